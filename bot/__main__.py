@@ -23,6 +23,7 @@ COMMANDS: Final = {
     "tournament": "simulate a tournament: what a format does, before one chooses it",
     "check": "report on settings, database, fonts, texts and command limits",
     "reports": "list the problems that people reported",
+    "ratings": "compute all ratings anew from the stored results",
     "backup": "write a copy of the database",
 }
 

@@ -158,6 +158,7 @@ class Madang(commands.AutoShardedBot):
         await self.build()
         await self._read_packs()
         await look_once(self.tables.desk)
+        await self.tables.ranking.ready(self.settings.global_ranking)
         if self.database.restored:
             await self.tables.herald.renew()
         await self._register_commands()

@@ -64,6 +64,7 @@ class Settings(BaseSettings):
     api_base: str | None = None
     gateway: str | None = None
     workers: Annotated[int | None, Field(ge=0, le=16)] = None
+    global_ranking: bool = False
     metrics_port: Annotated[int, Field(ge=0, le=65535)] = 0
     log_level: LogLevel = LogLevel.INFO
 

@@ -52,6 +52,8 @@ _COUNTS = {
     "watches": "SELECT count(*) FROM watches WHERE user_id = ?1",
     "tournaments": "SELECT count(*) FROM entrants WHERE user_id = ?1",
     "organised": "SELECT count(*) FROM organisers WHERE user_id = ?1",
+    "rated": "SELECT coalesce(sum(games), 0) FROM ratings JOIN rated_people USING (key)"
+    " WHERE rated_people.user_id = ?1 AND scope != 0",
     "talks": "SELECT count(*) FROM talks WHERE ?1 IN (one_id, other_id)",
 }
 

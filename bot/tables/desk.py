@@ -21,7 +21,7 @@ from bot.store import repository as repo
 from bot.store.database import Database
 from bot.store.loading import Loaded, load
 from bot.store.rows import CANCELLED, FINISHED, LOBBY, PLAYING, Ballot, EntryRow, SeatRow, Wait
-from bot.tables import absences, plans, public, timing
+from bot.tables import absences, plans, public, rated, timing
 from bot.tables.keyframes import KeyFrames
 from bot.tables.model import DAY, Person, Snapshot, TableError
 
@@ -269,6 +269,7 @@ class Change:
 
     async def flush(self) -> None:
         """Write everything, and put into the outbox what everybody is to be told."""
+        await rated.follow(self, self._phase_before)
         if self.row.phase in (FINISHED, CANCELLED) and self._phase_before not in (FINISHED, CANCELLED):
             for note in self.desk.endings:
                 await note(self)

@@ -17,7 +17,7 @@ from bot.core.study import OWN, STUDY
 from bot.hours import paces
 from bot.store import repository as repo
 from bot.store.rows import CANCELLED, LOBBY, Ballot, Board, GuildRow, SeatRow, TableRow
-from bot.tables import absences, reliability, timing
+from bot.tables import absences, rated, reliability, timing
 from bot.tables.beginning import begin
 from bot.tables.desk import Change, Desk, Repeated
 from bot.tables.founding import found, founded
@@ -84,6 +84,7 @@ class Lobby:
                     raise TableError("error-invited-only", name=await _host_name(change))
                 if by.id not in [seat.kept_id for seat in change.seats]:
                     await reliability.require(change, by.id)
+                    await rated.require(change, by.id)
                 seat = self._place(change, by.id)
                 seat.user_id = seat.owner_id = by.id
                 change.row.joins.append(digest(interaction))
@@ -375,7 +376,7 @@ def _offered(rules: Rules[Any], chosen: Mapping[str, str]) -> None:
     for key, value in chosen.items():
         if key == PACE:
             paces.read(value)
-        elif (key == LATE and value not in WAYS) or (key == reliability.ASKED and value not in reliability.LEAST):
+        elif value not in {LATE: WAYS, reliability.ASKED: reliability.LEAST, **rated.CHOICES}.get(key, (value,)):
             raise TableError("error-option-value", option=key)
         if key.startswith("table-"):
             continue

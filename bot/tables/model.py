@@ -28,6 +28,9 @@ DAMAGED: Final = "core-save-damaged"
 SUBSTITUTE: Final = "easy"
 """Level of the bot that takes a seat when nobody chooses one, or plays for who is overdue."""
 
+UNDONE: Final = "tables-undone"
+"""Key of the event that says that somebody took back: as many as the table's epoch."""
+
 MAX_HOSTED: Final = 5
 """Unfinished tables one person may host in one server."""
 

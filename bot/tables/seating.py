@@ -11,7 +11,7 @@ from bot.core.events import Entry
 from bot.store import repository as repo
 from bot.store.errors import Conflict
 from bot.store.rows import AWAY, FRIEND, GONE, LOBBY, OPEN, PAUSED, PLAYING, TO_ONE, Board, SeatRow, Wait
-from bot.tables import absences, ballots, lending, officiated, timing
+from bot.tables import absences, ballots, lending, officiated, rated, timing
 from bot.tables.aside import set_aside
 from bot.tables.away import to_stand_in
 from bot.tables.desk import Change, Desk, Repeated
@@ -115,6 +115,8 @@ class Seating:
                     if stands_in:
                         row.away_id = row.away_id or row.user_id
                     own = row.user_id == by.id
+                    if own and row.away_id is None and rated.says_rated(change.row.options):
+                        raise TableError("error-rated-lend")
                     await to_bot(change, row, to)
                     if own:
                         lending.lend(change, row)
@@ -260,6 +262,7 @@ class Seating:
             async with self.desk.change(table_id, by, interaction) as change:
                 change.require(LOBBY, PLAYING, PAUSED)
                 if by.moderator or (change.row.phase == LOBBY and change.row.host_id == by.id):
+                    rated.calls_off(change, by.id)
                     await close(change, "moderator" if change.row.phase != LOBBY else "host")
                 else:
                     seat = change.seat_of(by.id).seat

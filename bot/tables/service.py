@@ -22,6 +22,7 @@ from bot.tables.packs import Packs
 from bot.tables.people import People
 from bot.tables.presenter import Presenter
 from bot.tables.promises import Promises
+from bot.tables.ranking import Ranking
 from bot.tables.rematch import Rematch
 from bot.tables.replay import Replay
 from bot.tables.reports import Reports
@@ -68,6 +69,7 @@ class Tables:
         self.look = Finder(desk)
         self.lobby = Lobby(desk)
         self.rematch = Rematch(desk)
+        self.ranking = Ranking(desk)
         self.waiting = Waiting(desk)
         self.play = Moves(desk, self.look)
         self.plans = Plans(desk, self.play)

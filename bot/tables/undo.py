@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
-from typing import Final, NamedTuple
+from typing import NamedTuple
 
 import msgspec
 from msgspec import Struct
@@ -13,10 +13,7 @@ from bot.store import repository as repo
 from bot.store.rows import PLAYING, Ballot, EntryRow
 from bot.tables import plans, timing
 from bot.tables.desk import Change, Desk, Repeated
-from bot.tables.model import DAY, Person, Snapshot, TableError
-
-UNDONE: Final = "tables-undone"
-"""Key of the event that says that somebody took back: as many as the table's epoch."""
+from bot.tables.model import DAY, UNDONE, Person, Snapshot, TableError
 
 _entry = msgspec.json.Decoder(Entry).decode
 

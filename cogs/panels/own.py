@@ -42,6 +42,7 @@ async def privacy_screen(visit: Visit) -> Screen:
         reader("privacy-watches-line", count=stored.get("watches", 0)),
         reader("privacy-talks-line", count=stored.get("talks", 0)),
         reader("privacy-tournaments-line", played=stored.get("tournaments", 0), organised=stored.get("organised", 0)),
+        reader("privacy-rated-line", count=stored.get("rated", 0)),
         reader("privacy-tutorials-line", count=len([one for one in row.introduced if one != OFFERED])),
         reader("privacy-logs"),
     ]

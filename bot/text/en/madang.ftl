@@ -233,6 +233,7 @@ privacy-plans-line = Turns planned beforehand: { $count }
 privacy-watches-line = Games you watch: { $count }
 privacy-talks-line = Threads in which you talk to one other person: { $count }
 privacy-tournaments-line = Tournaments: { $played } you took part in, { $organised } you organise
+privacy-rated-line = Rated matches: { $count }
 privacy-tutorials-line = First steps seen: { $count }
 privacy-nothing = Nothing is kept about you.
 privacy-logs = Game logs know seats only, no names and no accounts.

@@ -224,6 +224,7 @@ privacy-plans-line = 미리 둔 차례: { $count }개
 privacy-watches-line = 지켜보는 판: { $count }판
 privacy-talks-line = 둘이 이야기하는 스레드: { $count }개
 privacy-tournaments-line = 대회: 참가 { $played }회, 운영 { $organised }회
+privacy-rated-line = 레이팅 매치: { $count }판
 privacy-tutorials-line = 본 첫걸음: { $count }건
 privacy-nothing = 적어 둔 것이 없어요.
 privacy-logs = 게임 기록에는 자리만 적혀 있고 이름이나 계정은 없어요.
