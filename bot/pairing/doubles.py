@@ -37,9 +37,9 @@ Node = tuple[str, int]
 
 
 class Feed(Struct, frozen=True):
-    """Where somebody comes from: a place of the field, or the winner or loser of a match."""
+    """Where somebody comes from: out of the field, or as winner or loser of a match."""
 
-    seed: int = -1
+    number: int = OPEN
     node: Node = ("", 0)
     loser: bool = False
 
@@ -106,8 +106,8 @@ class Double(Elimination):
         again: list[Node] = []
         ready: dict[Node, tuple[int, int]] = {}
         settled: dict[Node, Settled] = {}
-        for node, sources in tree(len(field), contest.terms.reset).items():
-            people = [_from(one, field, settled) for one in sources]
+        for node, sources in tree(field, contest.terms.reset).items():
+            people = [_from(one, settled) for one in sources]
             one = played.get(node)
             if node in walked:
                 settled[node] = Settled(*walked[node], walked=True)
@@ -152,18 +152,18 @@ class Double(Elimination):
         return found
 
 
-def tree(people: int, reset: bool) -> dict[Node, tuple[Feed, Feed]]:
+def tree(field: Sequence[Contender], reset: bool) -> dict[Node, tuple[Feed, Feed]]:
     """All matches of a double elimination, each after those it waits for.
 
     Args:
-        people: at least two; places of the field that are missing win nothing.
+        field: at least two, best first; places of the bracket that they leave free win nothing.
         reset: whether the final is played once more if its loser had not lost before.
     """
-    full = _full(people)
+    full = _full(len(field))
     count = full // 2
-    pairs = deal([Contender(seed) for seed in range(full)], (2,) * count)
+    pairs = deal([*field, *[Contender(NOBODY)] * (full - len(field))], (2,) * count)
     found: dict[Node, tuple[Feed, Feed]] = {
-        (f"{WINNERS}:1", slot): (Feed(seed=pair[0]), Feed(seed=pair[1])) for slot, pair in enumerate(pairs)
+        (f"{WINNERS}:1", slot): (Feed(pair[0]), Feed(pair[1])) for slot, pair in enumerate(pairs)
     }
     last, lost = f"{WINNERS}:1", ""
     level, losing = 1, 0
@@ -206,9 +206,9 @@ def _full(people: int) -> int:
     return 1 << max(1, (people - 1).bit_length())
 
 
-def _from(one: Feed, field: Sequence[Contender], settled: Mapping[Node, Settled]) -> int:
-    if one.seed >= 0:
-        return field[one.seed].number if one.seed < len(field) else NOBODY
+def _from(one: Feed, settled: Mapping[Node, Settled]) -> int:
+    if one.number != OPEN:
+        return one.number
     from_match = settled[one.node]
     return from_match.loser if one.loser else from_match.winner
 

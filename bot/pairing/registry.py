@@ -10,13 +10,16 @@ from msgspec.structs import replace
 from bot.pairing.contest import Contest
 from bot.pairing.flow import Flow
 from bot.pairing.formats import Format, PairingError
+from bot.pairing.groups import Groups
 from bot.pairing.knockout import Knockout
 from bot.pairing.robin import Robin
 from bot.pairing.season import Season
 from bot.pairing.standings import StandingRow
 from bot.pairing.swiss import Swiss
 
-FORMATS: Final[Mapping[str, Format]] = {one.key: one for one in (Swiss(), Flow(), Robin(), Knockout(), Season())}
+FORMATS: Final[Mapping[str, Format]] = {
+    one.key: one for one in (Swiss(), Flow(), Robin(), Knockout(), Groups(), Season())
+}
 """By key, in the order in which they are offered."""
 
 
