@@ -3,7 +3,7 @@
 Results stay what they are. What counts: points (of matches, byes and a declared score), then the tie-breaks in the
 order of the terms, each looked at only among those who are still equal:
 
-- `wins`: matches won; what a bot won for somebody absent is none (T6).
+- `wins`: matches won alone, before everybody else; what a bot won for somebody absent is none (T6).
 - `met`: mean points per played match of the opponents one has met, the worst left out where there are several; byes
   are no opponents, and an opponent's own byes do not count.
 - `share`: of what the tables scored together, as parts of an equal share (1.0: as much as everybody).
@@ -98,6 +98,7 @@ def tallies(contest: Contest, only: Callable[[Pairing], bool] | None = None, mos
         if not one.over or (only is not None and not only(one)):
             continue
         size = sum(result.kind != EXCUSED for result in one.outcomes)
+        alone = sum(result.place == 1 for result in one.outcomes) == 1
         for number, result, units in zip(one.entrants, one.outcomes, of_match(one, rows)):
             tally = found.get(number)
             if tally is None or result.kind == EXCUSED or (one.no, number) in extra:
@@ -106,7 +107,7 @@ def tallies(contest: Contest, only: Callable[[Pairing], bool] | None = None, mos
             tally.of_matches += units
             tally.played += 1
             if result.tops and result.kind != SENT_OFF:
-                tally.wins += result.place == 1
+                tally.wins += alone and result.place == 1
                 tally.share += result.share * size
     if only is None:
         for bye in contest.byes:
