@@ -6,6 +6,7 @@ Points are whole numbers of `UNIT`, so that equals are equal whatever was added 
 from __future__ import annotations
 
 from collections.abc import Mapping
+from functools import lru_cache
 from typing import Final
 
 from bot.pairing.contest import AWARDED, BYE, EXCUSED, SENT_OFF, Bye, Pairing, PairingError
@@ -60,15 +61,21 @@ def of_match(one: Pairing, rows: Mapping[int, tuple[int, ...]]) -> tuple[int, ..
     The excused and the disqualified get none; who has forfeited is last of the table and gets what that is worth. The
     row is that of the seats that were not excused, so that nobody loses points by another's leaving.
     """
-    counted = [result.place for result in one.outcomes if result.kind != EXCUSED]
-    row = rows.get(len(counted), ())
-    worth: dict[int, int] = {}
-    for place in set(counted):
-        equals = counted.count(place)
-        worth[place] = sum(row[place - 1 : place - 1 + equals]) // equals
-    if len(counted) == 1:  # alone at the table: the others were excused
-        worth = {counted[0]: rows[2][0]}
-    return tuple(0 if result.kind in (EXCUSED, SENT_OFF) else worth.get(result.place, 0) for result in one.outcomes)
+    kinds = [result.kind for result in one.outcomes]
+    places = tuple(result.place for result in one.outcomes if result.kind != EXCUSED)
+    # Alone at the table, because all others were excused, is as before one other.
+    worth = _worth(places, rows[2] if len(places) == 1 else rows.get(len(places), ()))
+    return tuple(0 if kind in (EXCUSED, SENT_OFF) else worth[result.place] for kind, result in zip(kinds, one.outcomes))
+
+
+@lru_cache(maxsize=4096)
+def _worth(places: tuple[int, ...], row: tuple[int, ...]) -> Mapping[int, int]:
+    """What each place is worth that somebody has."""
+    return {
+        place: sum(row[place - 1 : place - 1 + equals]) // equals
+        for place in set(places)
+        if (equals := places.count(place))
+    }
 
 
 def of_bye(one: Bye, rows: Mapping[int, tuple[int, ...]], seats: int) -> int:

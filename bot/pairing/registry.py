@@ -41,5 +41,8 @@ def standings(contest: Contest) -> list[StandingRow]:
         contest: in any phase; before the start nobody stands anywhere but first.
     """
     one = format_of(contest.terms.format)
-    found = {row.entrant: row for row in one.rows(contest)}
+    rows = one.rows(contest)
+    if type(one).ranking is Format.ranking:
+        return rows
+    found = {row.entrant: row for row in rows}
     return [replace(found[number], place=place) for place, number in one.ranking(contest)]

@@ -17,7 +17,6 @@ from __future__ import annotations
 import hashlib
 from collections import defaultdict
 from collections.abc import Callable, Iterable, Mapping, Sequence
-from itertools import combinations
 from typing import Final
 
 from msgspec import Struct
@@ -202,29 +201,43 @@ def _broken(
     if key not in TIE_BREAKS:
         raise PairingError("pairing-bad-tie-break")
     if key in ("direct", "draw"):
+        matches = played(contest, only) if key == "direct" else {}
         for group in groups:
             if len(group) > 1:
-                found = direct(contest, group, only) if key == "direct" else drawn(contest, group)
+                found = direct(matches, group) if key == "direct" else drawn(contest, group)
                 for number, value in found.items():
                     sums[number].values[key] = value
     return _split(groups, lambda number: (-sums[number].values.get(key, 0.0),))
 
 
-def direct(contest: Contest, group: Sequence[int], only: Callable[[Pairing], bool] | None = None) -> dict[int, float]:
-    """Points of equals among each other, if each has met each; nothing otherwise."""
+def played(contest: Contest, only: Callable[[Pairing], bool] | None = None) -> dict[int, list[Pairing]]:
+    """Matches that are over and in which people met, by each who sat there."""
+    found: dict[int, list[Pairing]] = defaultdict(list)
+    for one in contest.live:
+        if one.over and one.met and (only is None or only(one)):
+            for number in one.entrants:
+                found[number].append(one)
+    return found
+
+
+def direct(matches: Mapping[int, Sequence[Pairing]], group: Sequence[int]) -> dict[int, float]:
+    """Points of equals among each other, if each has met each; nothing otherwise.
+
+    Args:
+        matches: as of `played`.
+        group: the equals.
+    """
     equals = set(group)
     points = dict.fromkeys(group, 0.0)
     pairs: set[tuple[int, int]] = set()
-    for one in contest.live:
-        if not one.over or not one.met or (only is not None and not only(one)):
-            continue
-        here = [(number, result) for number, result in zip(one.entrants, one.outcomes) if number in equals]
-        for (left, his), (right, hers) in combinations(here, 2):
-            if EXCUSED in (his.kind, hers.kind):
-                continue
-            pairs.add((min(left, right), max(left, right)))
-            points[left] += 0.5 * (1 + (his.place < hers.place) - (his.place > hers.place))
-            points[right] += 0.5 * (1 + (his.place > hers.place) - (his.place < hers.place))
+    for number in group:
+        for one in matches.get(number, ()):
+            mine = one.outcomes[one.entrants.index(number)]
+            for other, result in zip(one.entrants, one.outcomes):
+                if other not in equals or other == number or EXCUSED in (mine.kind, result.kind):
+                    continue
+                pairs.add((min(number, other), max(number, other)))
+                points[number] += 0.5 * (1 + (mine.place < result.place) - (mine.place > result.place))
     return points if len(pairs) == len(equals) * (len(equals) - 1) // 2 else {}
 
 
