@@ -376,7 +376,9 @@ def _offered(rules: Rules[Any], chosen: Mapping[str, str]) -> None:
     for key, value in chosen.items():
         if key == PACE:
             paces.read(value)
-        elif value not in {LATE: WAYS, reliability.ASKED: reliability.LEAST, **rated.CHOICES}.get(key, (value,)):
+        elif value not in {LATE: WAYS, reliability.ASKED: reliability.LEAST, rated.RATED: rated.CHOICES}.get(
+            key, (value,)
+        ):
             raise TableError("error-option-value", option=key)
         if key.startswith("table-"):
             continue

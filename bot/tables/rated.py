@@ -25,20 +25,18 @@ if TYPE_CHECKING:
     from bot.tables.desk import Change
 
 RATED: Final = "table-rated"
-"""Option of a table: whether its match counts for ratings."""
+"""Option of a table: whether its match counts for ratings, and how far that of whoever joins may be from the host's."""
 OFF: Final = "off"
 ON: Final = "on"
-RANGE: Final = "table-range"
-"""Option of a table: how far the rating of whoever joins may be from the host's."""
-ANYBODY: Final = "any"
-CHOICES: Final = {RATED: (OFF, ON), RANGE: (ANYBODY, "100", "200", "400")}
+NEAR: Final = ("100", "200", "400")
+CHOICES: Final = (OFF, ON, *NEAR)
 
 _entry = msgspec.json.Decoder(Entry).decode
 
 
 def says_rated(options: Mapping[str, str]) -> bool:
     """Whether a table says so; a study never is."""
-    return options.get(RATED) == ON and STUDY not in options
+    return options.get(RATED, OFF) in (ON, *NEAR) and STUDY not in options
 
 
 async def require(change: Change, user_id: int) -> None:
@@ -47,13 +45,13 @@ async def require(change: Change, user_id: int) -> None:
     Raises:
         TableError: with both figures; told to that person alone.
     """
-    value, host = change.row.options.get(RANGE, ANYBODY), change.row.host_id
-    if value not in CHOICES[RANGE] or value == ANYBODY or host is None or not says_rated(change.row.options):
+    value, host = change.row.options.get(RATED, OFF), change.row.host_id
+    if value not in NEAR or host is None or STUDY in change.row.options:
         return
     kinds = (DUEL,) if len(change.seats) < 2 else (TABLE, TEAMS)
     own, theirs = [await _figure(change, kinds, one) for one in (user_id, host)]
     if abs(own - theirs) > int(value):
-        raise TableError("error-rating", own=own, host=theirs, range=int(value))
+        raise TableError("error-rating", own=own, theirs=theirs, range=int(value))
 
 
 async def _figure(change: Change, kinds: Sequence[str], user_id: int) -> int:

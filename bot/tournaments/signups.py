@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Callable
-
 from bot.core import playable
 from bot.pairing import draws
 from bot.pairing.contest import CHECK_IN, IN, SIGN_UP, UNDER_WAY, Entrant
 from bot.pairing.deeds import CheckedIn, Left, Queued, Returned, SatOut, SignedUp, Withdrawn
 from bot.pairing.registry import format_of
+from bot.rating.encounters import DUEL, TABLE, TEAMS
+from bot.rating.scale import shown
+from bot.store import ratings
 from bot.store import repository as repo
 from bot.store import tournaments as store
 from bot.tables.desk import Repeated
@@ -20,25 +21,21 @@ from bot.tournaments.tourney import INVITED, RATED, TournamentError, Tourney
 RELIEVE = "relieve"
 """Kind of timer: somebody left, and the matches they sit at are to go on without them."""
 
-Strength = Callable[[repo.Connection, Tourney, int], Awaitable[float]]
-"""How strong a person is known to be at the game of a tournament, higher is stronger; 0 for nothing known."""
 
-
-async def nothing_known(connection: repo.Connection, tourney: Tourney, user_id: int) -> float:
-    """Nobody is rated."""
-    return 0.0
+async def strength(connection: repo.Connection, tourney: Tourney, user_id: int, now: int) -> float:
+    """How strong a person is known to be at the game of a tournament, higher is stronger; 0 for nothing known."""
+    terms = tourney.contest.terms
+    kinds = (DUEL,) if terms.seats == 2 else (TABLE, TEAMS)
+    found = [await ratings.rated_of(connection, tourney.row.guild_id, terms.game, kind, user_id) for kind in kinds]
+    best = max(found, key=lambda one: one.games)
+    return float(shown(best.now(now))) if best.games else 0.0
 
 
 class SignUps:
-    """What people do for themselves.
-
-    Attributes:
-        strength: what is known of people who sign up; ratings put themselves here.
-    """
+    """What people do for themselves."""
 
     def __init__(self, ledger: Ledger) -> None:
         self.ledger = ledger
-        self.strength: Strength = nothing_known
 
     async def join(self, tournament_id: int, by: Person, interaction: int, *, guild_id: int = 0) -> Tourney:
         """Sign up, or enter late where that is possible; who dropped out comes back.
@@ -69,12 +66,12 @@ class SignUps:
             raise TournamentError("error-tournament-full", max=row.most)
         if row.door == INVITED and by.id not in before.guests:
             raise TournamentError("error-tournament-invited")
-        strength = await self.strength(turnover.connection, before, by.id)
-        if row.door == RATED and strength < row.least:
+        known = await strength(turnover.connection, before, by.id, turnover.now)
+        if row.door == RATED and known < row.least:
             raise TournamentError("error-tournament-rating", least=row.least)
         number = len(row.contest.entrants) + 1
         entered = 1 if before.before else row.contest.round + 1
-        one = Entrant(number, seed=strength, entered=entered, checked=row.contest.phase == CHECK_IN)
+        one = Entrant(number, seed=known, entered=entered, checked=row.contest.phase == CHECK_IN)
         await turnover.do(SignedUp(one, join=draws.joined(str(interaction or f"{number} {turnover.now}"))))
         await store.enter(turnover.connection, row.id, number, by.id, turnover.now)
 

@@ -19,6 +19,7 @@ from bot.tables.desk import Change, Desk
 from bot.tables.lobby import new_row
 from bot.tables.model import DAY, SUBSTITUTE, Place, Snapshot
 from bot.tables.officiated import FORFEIT, GIVEN, PAIRED
+from bot.tables.rated import OFF, ON, RATED
 from bot.tournaments.ledger import Turnover
 from bot.tournaments.tourney import DONE, OPENED, Tourney
 
@@ -88,9 +89,9 @@ async def seat(turnover: Turnover, desk: Desk, pairing: Pairing, match: MatchRow
         await store.put_match(turnover.connection, match)
         return Seated(0)
     secret = secret_of(tourney, pairing)
-    table = new_row(
-        terms.game, Place(row.guild_id, channel_id), row.language, {**terms.options, FIRST: "0"}, secret, turnover.now
-    )
+    rated = terms.rated and not any(row.contest.entrant(number).substituted for number in pairing.entrants)
+    options = {**terms.options, FIRST: "0", RATED: ON if rated else OFF}
+    table = new_row(terms.game, Place(row.guild_id, channel_id), row.language, options, secret, turnover.now)
     table.tournament = row.id
     table.joins = [row.contest.joins[number - 1] for number in pairing.entrants]
     seats: list[SeatRow] = []

@@ -12,6 +12,7 @@ from bot.store.rows import SeatRow
 from bot.tables.desk import LOBBY_IDLE
 from bot.tables.model import DAY, Snapshot
 from bot.tables.packs import Offered
+from bot.tables.rated import RATED, says_rated
 from bot.tables.reliability import ASKED, NEWCOMER, asked_of, share
 from bot.tables.timing import pace_of
 from bot.text.limits import CONTENT, cut
@@ -168,6 +169,10 @@ def options_line(reader: Reader, table: Snapshot, packs: Sequence[Offered] = ())
         told.append(f"{reader('option-table-pace')}: {pace_name(reader, table.row.options)}")
     if asked_of(table.row.options):
         told.append(f"{reader('option-table-record')}: {reader(f'table-record-{table.row.options[ASKED]}')}")
+    if says_rated(table.row.options):
+        told.append(reader(f"table-rated-{table.row.options[RATED]}"))
+        if any(row.bot for row in table.seats):
+            told.append(reader("table-rated-bots"))
     return reader("lobby-options-line", options=" · ".join(told)) if told else ""
 
 

@@ -11,6 +11,7 @@ from bot.core.play import NO_PACE, PACE
 from bot.hours.paces import MOST_WRITTEN, OWN, PACES
 from bot.tables.ballots import PACE as PACE_VOTE
 from bot.tables.model import Snapshot
+from bot.tables.rated import CHOICES, OFF, RATED
 from bot.tables.reliability import ASKED, EVERYBODY, LEAST
 from bot.tables.timing import BOT, LATE, WAYS, pace_of
 from cogs.panels.dispatch import on
@@ -91,6 +92,13 @@ async def _screen(reader: Reader, table: Snapshot, note: str = "") -> Screen:
             for one in LEAST
         ]
         rows.append(Dropdown(reader("option-table-record"), id.to("s-pace", ASKED), choices))
+    if table.in_lobby and not table.study:
+        value = table.row.options.get(RATED, OFF)
+        choices = [
+            Pickable(reader(f"table-rated-{one}"), one, reader("table-rated-desc"), chosen=one == value)
+            for one in CHOICES
+        ]
+        rows.append(Dropdown(reader("option-table-rated"), id.to("s-pace", RATED), choices))
     rows.append(
         [
             Button(reader("table-pace-own-button"), id.to("pace-own")),
@@ -117,7 +125,7 @@ async def pace(visit: Visit) -> None:
 async def chosen(visit: Visit) -> None:
     """A pace, or what happens to who is late."""
     key = visit.id.arg.partition(".")[0]
-    await _set(visit, key if key in (PACE, LATE, ASKED) else PACE, str(visit.value))
+    await _set(visit, key if key in (PACE, LATE, ASKED, RATED) else PACE, str(visit.value))
 
 
 @on("pace-own")

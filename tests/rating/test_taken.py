@@ -212,7 +212,7 @@ async def test_a_seat_somebody_stands_in_for_during_a_vacation_is_its_persons(ho
 
 
 async def test_a_lobby_may_be_for_those_rated_near_its_host(house: House) -> None:
-    options = {**RATED, "table-range": "100"}
+    options = {"table-rated": "100"}
     for _ in range(6):
         table = await turns(house, await house.game(ANN, BO, **RATED), 5)
         await house.tables.seating.resign(table.id, BO, house.click())
@@ -221,5 +221,5 @@ async def test_a_lobby_may_be_for_those_rated_near_its_host(house: House) -> Non
     with pytest.raises(TableError, match="error-rating"):
         await house.tables.lobby.join(table.id, BO, house.click())
     async with house.tables.desk.change(table.id) as change:
-        change.row.options = {**change.row.options, "table-range": "any"}
+        change.row.options = {**change.row.options, "table-rated": "on"}
     await house.tables.lobby.join(table.id, BO, house.click())
