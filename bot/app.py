@@ -41,6 +41,7 @@ from bot.store.errors import StoreError, trouble
 from bot.tables.earlier import look_once
 from bot.tables.robots import in_a_thread
 from bot.tables.service import Tables
+from bot.tournaments.service import Tournaments
 from bot.workers import memory
 from bot.workers.beside import Beside
 from bot.workers.pool import Pool, how_many
@@ -99,6 +100,7 @@ class Madang(commands.AutoShardedBot):
     """
 
     tables: Tables
+    tournaments: Tournaments
     services: cogs.Services
 
     def __init__(
@@ -190,6 +192,9 @@ class Madang(commands.AutoShardedBot):
         self.tables.clocks.observe = self.metrics.timer_lateness_seconds.observe
         films = cogs.Films(beside)
         self.services = cogs.Services(self.tables, pictures, language, self.clock, films=films)
+        announcer = cogs.DiscordAnnouncer(self, pictures)
+        self.tournaments = Tournaments(self.tables, announcer, on_change=self.tournament_changed)
+        self.services.tournaments = self._rounds.tournaments = self.tournaments
         await cogs.load(cast(Any, self), self.services)
 
     async def _read_packs(self) -> None:
@@ -268,6 +273,7 @@ class Madang(commands.AutoShardedBot):
     async def _reachable(self, guild_id: int) -> None:
         if not self._finished:
             await self.tables.herald.wake(guild_id)
+            await self.tournaments.crier.wake(guild_id)
             self._hurry()
 
     # --- after a commit, and between ---------------------------------------------------------------------------------
@@ -279,6 +285,13 @@ class Madang(commands.AutoShardedBot):
         self.errands.ask(("tell", table_id), lambda: self.tables.herald.tell(table_id))
         self._ask_robots(table_id)
         self.services.following.look(table_id)
+        self._hurry()
+
+    def tournament_changed(self, tournament_id: int) -> None:
+        """A tournament was changed: say so in Discord, and look soon whether something of it is due."""
+        if self._finished:
+            return
+        self.errands.ask(("announce", tournament_id), lambda: self.tournaments.crier.tell(tournament_id))
         self._hurry()
 
     def _hurry(self) -> None:

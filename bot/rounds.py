@@ -11,6 +11,7 @@ from bot.store.database import Database
 from bot.store.errors import OutOfOrder, trouble
 from bot.tables.clocks import GAP
 from bot.tables.service import Tables
+from bot.tournaments.service import Tournaments
 
 IDLE: Final = 300
 """Seconds that the pulse sleeps at most; it knows when the next thing falls due and is woken by every change."""
@@ -35,9 +36,11 @@ class Rounds:
 
     Attributes:
         tables: the table service; the app sets it when it is built.
+        tournaments: the tournament service, likewise.
     """
 
     tables: Tables
+    tournaments: Tournaments
 
     def __init__(
         self,
@@ -73,6 +76,7 @@ class Rounds:
             ("outbox", self._tell_due),
             ("clocks", self.run_due),
             ("vacations", self._vacations_due),
+            ("tournaments", self._tournaments_due),
             ("calls", self._call_due),
             ("robots", self._wake_robots),
             ("daily", self.daily.run_due),
@@ -95,6 +99,9 @@ class Rounds:
 
     async def _vacations_due(self) -> int | None:
         return await self.tables.returning.run_due()
+
+    async def _tournaments_due(self) -> int | None:
+        return await self.tournaments.run_due()
 
     async def _call_due(self) -> int | None:
         return await self.tables.calling.tell_due()

@@ -12,8 +12,9 @@ from cogs.panels.filming import Films
 from cogs.panels.pictures import Pictures
 from cogs.presenter import DiscordPresenter
 from cogs.services import Services, bind
+from cogs.tournament.announcing import DiscordAnnouncer
 
-__all__ = ["DiscordPresenter", "Films", "Pictures", "Services", "load"]
+__all__ = ["DiscordAnnouncer", "DiscordPresenter", "Films", "Pictures", "Services", "load"]
 
 
 async def load(client: commands.Bot, services: Services) -> None:
@@ -56,6 +57,7 @@ async def load(client: commands.Bot, services: Services) -> None:
         watch,
     )
     from cogs.panels.move import answering, showing
+    from cogs.tournament import commanding, deckchoice, organising, presses, settling
     from cogs.translator import CatalogueTranslator
 
     bind(client, services)
@@ -92,11 +94,13 @@ async def load(client: commands.Bot, services: Services) -> None:
         votes,
         watch,
     )
-    assert all((*panels, answering))  # importing a panel registers what pressing in it does
+    # Importing a panel registers what pressing in it does.
+    assert all((*panels, answering, deckchoice, organising, presses, settling))
     cogs = (
         madang.MadangCog(client),
         tables.TableCog(client),
         tables.GamesCog(client),
+        commanding.TournamentCog(client),
         metromania.MetromaniaCog(client),
         project_mine.MineCog(client),
         the_dome.DomeCog(client),

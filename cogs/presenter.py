@@ -19,12 +19,11 @@ from cogs.panels import result as results
 from cogs.panels.guild import missing_permissions, permission_names
 from cogs.panels.pictures import Pictures
 from cogs.panels.screen import Screen
-from cogs.panels.threads import TALK, WEEK
+from cogs.panels.threads import TALK, THREAD_THERE, WEEK
 from cogs.services import services_of
 
 UNKNOWN_MEMBER: Final = 10007
 UNKNOWN_USER: Final = 10013
-THREAD_THERE: Final = 160004
 
 log = structlog.get_logger(__name__)
 

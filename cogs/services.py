@@ -47,6 +47,7 @@ class Services:
         answering: presses and commands under way, by person.
         films: of finished matches.
         shared: where what was shared stands, by what it is.
+        tournaments: the tournament service; set by whoever builds it, before anybody presses.
     """
 
     tables: Tables
@@ -58,6 +59,7 @@ class Services:
     answering: Counter[int] = field(default_factory=Counter[int])
     films: Films = field(default_factory=Films)
     shared: Shared = field(default_factory=Shared)
+    tournaments: Any = None
 
 
 _bound: WeakKeyDictionary[Any, Services] = WeakKeyDictionary()

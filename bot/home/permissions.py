@@ -22,6 +22,7 @@ BITS = {
     "use_external_emojis": 1 << 18,
     "manage_roles": 1 << 28,
     "use_application_commands": 1 << 31,
+    "manage_events": 1 << 33,
     "manage_threads": 1 << 34,
     "create_public_threads": 1 << 35,
     "create_private_threads": 1 << 36,

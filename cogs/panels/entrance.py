@@ -1,4 +1,4 @@
-"""The entrance: new game, my games, rules, practice, my settings."""
+"""The entrance: new game, my games, rules, practice, my settings, tournaments."""
 
 from __future__ import annotations
 
@@ -29,6 +29,8 @@ async def entrance_screen(visit: Visit) -> Screen:
         first.append(Button(reader("button-server-settings"), Id("server")))
     found = gamefaces.known()
     rows: list[Row] = [first]
+    if visit.interaction.guild_id is not None:
+        rows.append([Button(reader("tournament-list-button"), Id("cup-list"))])
     if found:
         choices = [Pickable(reader.game(one), one, reader(f"game-{one}-about")) for one in found]
         rows.append(Dropdown(reader("madang-rules-placeholder"), Id("s-rules"), choices))

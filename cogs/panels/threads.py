@@ -12,6 +12,8 @@ TALK: Final = ("create_public_threads", "send_messages_in_threads")
 """What a thread for everybody's talk needs."""
 ALONE: Final = ("create_private_threads", "send_messages_in_threads")
 """What a thread of two needs."""
+THREAD_THERE: Final = 160004
+"""Discord's answer where a message has a thread already."""
 WEEK: Final = 10080
 """Minutes without a word after which Discord puts a thread away: the most there are."""
 

@@ -16,6 +16,7 @@ KOREAN = {
         "start", "join", "leave", "board", "hand", "log", "export", "watch", "notes", "undo", "nudge", "resign",
         "replace", "replay", "status", "cancel", "settings", "pause", "resume",
     },
+    "tournament": {"new", "list", "join", "leave", "match", "standings", "rounds", "menu"},
     "metromania": {"new", "dig", "station"},
     "mine": {"new", "play", "use", "buy", "discard", "hand", "market", "goals", "card"},
 }  # fmt: skip
@@ -31,7 +32,7 @@ async def test_commands_are_within_the_limits_in_both_languages(on_stage: Stage)
     payloads = await _payloads(on_stage)
     assert lint_commands(payloads) == []
     names = {str(one["name"]) for one in payloads}
-    assert names == {"madang", "games", "table", "metromania", "mine", "dome", "ti"}
+    assert names == {"madang", "games", "table", "tournament", "metromania", "mine", "dome", "ti"}
 
 
 async def test_every_name_and_description_has_its_korean(on_stage: Stage) -> None:

@@ -12,9 +12,11 @@ from tests.simulated.world import Simulated, simulate
 
 MANAGE_MESSAGES = "manage_messages"
 MANAGE_SERVER = "manage_guild"
+MANAGE_EVENTS = "manage_events"
 """For `Simulated.add_person`."""
 
 __all__ = [
+    "MANAGE_EVENTS",
     "MANAGE_MESSAGES",
     "MANAGE_SERVER",
     "Channel",

@@ -74,6 +74,31 @@ cmd-table-replace-arg-level-desc = How well the bot should play
 cmd-table-log-arg-page-name = page
 cmd-table-log-arg-page-desc = First page to show
 
+## /tournament
+
+cmd-tournament-name = tournament
+cmd-tournament-desc = Tournaments on this server: open one, join, standings, your match
+cmd-tournament-new-name = new
+cmd-tournament-new-desc = Open a tournament: its name and its game are enough
+cmd-tournament-new-arg-name-name = name
+cmd-tournament-new-arg-name-desc = What it is called
+cmd-tournament-new-arg-game-name = game
+cmd-tournament-new-arg-game-desc = Which game is played
+cmd-tournament-join-name = join
+cmd-tournament-join-desc = Join the tournament of this channel
+cmd-tournament-leave-name = leave
+cmd-tournament-leave-desc = Take your sign-up back, or drop out
+cmd-tournament-standings-name = standings
+cmd-tournament-standings-desc = Who stands where
+cmd-tournament-rounds-name = rounds
+cmd-tournament-rounds-desc = Who plays whom, round by round
+cmd-tournament-match-name = match
+cmd-tournament-match-desc = Your match, your place, and what a win would mean
+cmd-tournament-menu-name = menu
+cmd-tournament-menu-desc = Rules, audit log, and what organisers may do
+cmd-tournament-list-name = list
+cmd-tournament-list-desc = The tournaments of this server
+
 ## /metromania
 
 cmd-metromania-name = metromania

@@ -16,7 +16,7 @@ madang-unofficial = An unofficial project by fans. It uses no artwork or card te
 
 greeting =
     Hello, this is Madang. Friends play board games here, a move now and a move tomorrow: { $games }
-    The board stands in the channel, your hand only you can see. Press the button to begin.
+    The board stands in the channel, your hand only you can see. Press the button to begin. Tournaments too: /tournament
 greeting-button = What can we play?
 
 ## My games
@@ -196,6 +196,7 @@ permission-read_message_history = Read Message History
 permission-manage_messages = Manage Messages
 permission-manage_threads = Manage Threads
 permission-manage_channels = Manage Channels
+permission-manage_events = Manage Events
 permission-manage_guild = Manage Server
 permission-mention_everyone = Mention @everyone, @here, and All Roles
 permission-use_application_commands = Use Application Commands
@@ -210,6 +211,7 @@ permission-why-read_message_history = needed to edit the earlier board.
 permission-why-manage_messages = lets a moderator cancel a game.
 permission-why-manage_threads = needed to reopen archived threads.
 permission-why-manage_channels = lets a moderator cancel a game.
+permission-why-manage_events = Looked at when a tournament is opened.
 permission-why-manage_guild = lets a member change the server settings.
 permission-why-mention_everyone = not needed.
 permission-why-use_application_commands = needed to use the commands.

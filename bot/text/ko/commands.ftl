@@ -74,6 +74,31 @@ cmd-table-replace-arg-level-desc = 봇이 이어받을 때의 수준
 cmd-table-log-arg-page-name = 쪽
 cmd-table-log-arg-page-desc = 몇 쪽부터 볼지
 
+## /대회
+
+cmd-tournament-name = 대회
+cmd-tournament-desc = 이 서버의 대회: 열기, 참가, 순위표, 내 경기
+cmd-tournament-new-name = 새대회
+cmd-tournament-new-desc = 대회를 열어요. 이름과 게임만 정하면 돼요
+cmd-tournament-new-arg-name-name = 이름
+cmd-tournament-new-arg-name-desc = 대회 이름
+cmd-tournament-new-arg-game-name = 게임
+cmd-tournament-new-arg-game-desc = 어떤 게임인지
+cmd-tournament-join-name = 참가
+cmd-tournament-join-desc = 이 채널의 대회에 참가 신청해요
+cmd-tournament-leave-name = 나가기
+cmd-tournament-leave-desc = 참가를 취소하거나 중도 하차해요
+cmd-tournament-standings-name = 순위표
+cmd-tournament-standings-desc = 누가 몇 위인지 봐요
+cmd-tournament-rounds-name = 라운드
+cmd-tournament-rounds-desc = 라운드마다 누가 누구와 두는지 봐요
+cmd-tournament-match-name = 내경기
+cmd-tournament-match-desc = 내 경기와 순위, 이기면 몇 위가 되는지 봐요
+cmd-tournament-menu-name = 메뉴
+cmd-tournament-menu-desc = 규칙, 운영 기록, 운영자가 할 수 있는 일
+cmd-tournament-list-name = 목록
+cmd-tournament-list-desc = 이 서버의 대회를 모두 봐요
+
 ## /메트로매니아
 
 cmd-metromania-name = 메트로매니아

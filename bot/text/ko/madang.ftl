@@ -13,7 +13,7 @@ madang-unofficial = 팬이 만든 비공식 프로젝트예요. 출판사의 그
 
 greeting =
     안녕하세요, 마당이에요. 이 채널에서 친구들과 하루에 한 수씩 보드게임을 할 수 있어요: { $games }
-    판은 채널에, 패는 나만 보는 창에 나와요. 아래 단추를 누르면 시작할 수 있어요.
+    판은 채널에, 패는 나만 보는 창에 나와요. 아래 단추를 누르면 시작할 수 있어요. 대회도 열 수 있어요: /대회
 greeting-button = 무슨 게임이 있나요?
 
 ## 내 게임
@@ -187,6 +187,7 @@ permission-read_message_history = 메시지 기록 보기
 permission-manage_messages = 메시지 관리
 permission-manage_threads = 스레드 관리하기
 permission-manage_channels = 채널 관리하기
+permission-manage_events = 이벤트 관리하기
 permission-manage_guild = 서버 관리하기
 permission-mention_everyone = @everyone, @here, 모든 역할 멘션하기
 permission-use_application_commands = 애플리케이션 명령어 사용
@@ -201,6 +202,7 @@ permission-why-read_message_history = 앞서 올린 게임판을 고칠 때 필�
 permission-why-manage_messages = 관리자가 판을 접을 때 살펴봐요.
 permission-why-manage_threads = 보관된 스레드를 다시 열 때 필요해요.
 permission-why-manage_channels = 관리자가 판을 접을 때 살펴봐요.
+permission-why-manage_events = 대회를 열 때 살펴봐요.
 permission-why-manage_guild = 서버 설정을 바꿀 때 살펴봐요.
 permission-why-mention_everyone = 필요하지 않아요.
 permission-why-use_application_commands = 명령을 쓸 때 필요해요.

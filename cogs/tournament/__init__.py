@@ -1,0 +1,1 @@
+"""Tournaments in Discord: what people see and press of them."""

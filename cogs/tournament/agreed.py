@@ -1,0 +1,121 @@
+"""What was agreed on, in words: every value by its name, and the paragraph that says what will happen (tournaments T1).
+
+Nothing here knows Discord or the database; what a format comes to is asked of it (`Format.promise`).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from bot.core import playable
+from bot.pairing.contest import PairingError, Terms
+from bot.pairing.registry import format_of
+from cogs.panels.gathering import option_name, option_value
+from cogs.panels.pace import meaning
+from cogs.panels.reader import Reader
+
+EXAMPLE: Final = 12
+"""People that the paragraph reckons with while nobody has signed up."""
+
+
+def reckoned(terms: Terms, people: int, most: int = 0) -> int:
+    """For how many people the paragraph reckons: who signed up, else the limit, else a dozen.
+
+    Args:
+        terms: a table takes at least `terms.seats`.
+        people: who signed up.
+        most: limit of people; 0 for none.
+    """
+    return people if people >= max(2, terms.seats) else max(most or EXAMPLE, terms.seats)
+
+
+def format_name(reader: Reader, terms: Terms) -> str:
+    """What the format is called, with its kind where it has several."""
+    told = reader(f"tournament-format-{terms.format}")
+    if terms.format in ("knockout", "groups") and terms.double:
+        kind = "tournament-double" if terms.seats == 2 else "tournament-lives"
+        return reader("tournament-format-kind", format=told, kind=reader(kind))
+    if terms.format == "robin" and terms.twice:
+        return reader("tournament-format-kind", format=told, kind=reader("tournament-twice"))
+    return told
+
+
+def sizes(reader: Reader, tables: dict[int, int]) -> str:
+    """Tables by size: "3 of 4, 1 of 3"."""
+    told = [reader("tournament-tables-of", count=count, seats=size) for size, count in sorted(tables.items())[::-1]]
+    return reader.text.listing(told)
+
+
+def options_told(reader: Reader, terms: Terms) -> str:
+    """The options of the game that are not as usual; empty where all are."""
+    told = [
+        f"{option_name(reader, terms.game, one.key)}: {option_value(reader, terms.game, one.key, value)}"
+        for one in playable.find(terms.game).rules.settings
+        if (value := terms.options.get(one.key, one.values[0])) != one.values[0]
+    ]
+    return " · ".join(told)
+
+
+def course(reader: Reader, terms: Terms, people: int, *, signed: bool) -> list[str]:
+    """How it will go, in sentences: the format, its rounds and tables for so many people, left-over people.
+
+    Args:
+        people: see `reckoned`.
+        signed: whether they have signed up, or are only reckoned with.
+    """
+    lines = [reader(f"tournament-format-{terms.format}-told")]
+    try:
+        format_of(terms.format).check(terms, people)
+        promise = format_of(terms.format).promise(terms, people)
+    except PairingError as why:
+        told = reader.text.render(why.key, why.details) if reader.text.has(why.key) else ""
+        return [*lines, reader("tournament-unsuited-why", count=people, why=told)]
+    least, most = promise.games
+    games = reader("tournament-games-each", count=most)
+    if least != most:
+        games = reader("tournament-games-between", min=least, max=most)
+    said = {"count": people, "rounds": promise.rounds, "games": games, "tables": sizes(reader, promise.tables)}
+    key = "tournament-course" if signed else "tournament-course-example"
+    if format_of(terms.format).pools:
+        key = "tournament-course-flowing" if signed else "tournament-course-example-flowing"
+        del said["rounds"]
+    if promise.tables:
+        lines.append(reader.text.render(key, said))
+    if terms.format in ("swiss", "flow", "season") or sum(promise.tables) > 1:
+        lines.append(reader(f"tournament-odd-{terms.odd}-line"))
+    return lines
+
+
+def counting(reader: Reader, terms: Terms) -> str:
+    """Points and tie-breaks, and whether it counts for ratings."""
+    breaks = reader.text.listing([reader(f"tournament-break-{one}") for one in terms.tie_breaks if one != "draw"])
+    return " ".join(
+        [
+            reader("tournament-points-line", points=reader(f"tournament-points-{terms.points}"), breaks=breaks),
+            reader("tournament-rated-line" if terms.rated else "tournament-unrated-line"),
+        ]
+    )
+
+
+def timing(reader: Reader, terms: Terms) -> list[str]:
+    """The pace, and what happens where a match takes too long (S4)."""
+    lines = [meaning(reader, terms.options)]
+    if terms.soft_days:
+        lines.append(reader(f"tournament-limit-{terms.at_limit}-line", days=terms.soft_days))
+    return lines
+
+
+def people_told(reader: Reader, terms: Terms) -> list[str]:
+    """Who may come later, and what happens to who is absent."""
+    late = (
+        reader("tournament-late-line", round=terms.late_until)
+        if terms.late_until
+        else reader("tournament-no-late-line")
+    )
+    return [late, reader("tournament-absent-line")]
+
+
+def lines_of(paragraph: Sequence[str]) -> str:
+    """Sentences as one paragraph, empty ones left out."""
+    return " ".join(one for one in paragraph if one)

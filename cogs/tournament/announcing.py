@@ -1,0 +1,160 @@
+"""What tournaments say in channels: the home message, a line and a thread for each match, single lines.
+
+`bot.tournaments.announcer.Announcer` on Discord. A thread begins at the line that announces its match: a message can
+have one thread only, so that it is made once however often it is tried.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+import discord
+import structlog
+
+from bot.pairing.contest import Pairing
+from bot.tables.model import Place
+from bot.tables.presenter import MessageGone, TryLater, Unreachable
+from bot.text.catalogue import Language
+from bot.text.limits import THREAD_NAME, cut
+from bot.tournaments.announcer import FULL
+from bot.tournaments.tourney import Tourney
+from bot.tournaments.venues import promised
+from cogs.delivery import AGAIN, Delivery
+from cogs.panels.guild import missing_permissions
+from cogs.panels.pictures import Pictures
+from cogs.panels.reader import Reader
+from cogs.panels.screen import Screen
+from cogs.panels.talking import THREADS_FULL
+from cogs.panels.threads import TALK, THREAD_THERE, WEEK
+from cogs.tournament import homepage, pictured
+from cogs.tournament.programme import Programme
+
+log = structlog.get_logger(__name__)
+
+
+class DiscordAnnouncer:
+    """See the module.
+
+    Args:
+        client: the bot.
+        pictures: shared with the panels.
+    """
+
+    def __init__(self, client: discord.Client, pictures: Pictures) -> None:
+        self.client = client
+        self.delivery = Delivery(client, pictures)
+
+    async def post_home(self, tourney: Tourney, nonce: str) -> int:
+        """See `Announcer.post_home`."""
+        of = public(tourney)
+        screen = homepage.home(of, pictured.at_home(of))
+        return (await self.delivery.send(_home(tourney), screen, (), nonce, _bare(of))).id
+
+    async def edit_home(self, tourney: Tourney, message_id: int) -> None:
+        """See `Announcer.edit_home`."""
+        of = public(tourney)
+        place = Place(tourney.row.guild_id, tourney.row.home.channel or tourney.row.channel_id)
+        await self.delivery.edit(place, message_id, homepage.home(of, pictured.at_home(of)), (), _bare(of))
+
+    async def post_match(self, tourney: Tourney, pairing: Pairing, commitment: str, nonce: str) -> int:
+        """See `Announcer.post_match`."""
+        of = public(tourney)
+        screen = Screen([_match_line(of, pairing, commitment)])
+        return (await self.delivery.send(_home(tourney), screen, (), nonce, "")).id
+
+    async def open_thread(self, tourney: Tourney, pairing: Pairing, message_id: int) -> int:
+        """See `Announcer.open_thread`. Threads stand where their line does."""
+        place = _home(tourney)
+        guild = self.client.get_guild(place.guild_id)
+        channel = guild.get_channel(place.channel_id) if guild is not None else None
+        if guild is None:
+            raise TryLater(AGAIN)
+        if channel is not None and (lacking := missing_permissions(channel.permissions_for(guild.me), TALK)):
+            raise Unreachable("forbidden", lacking)
+        message = self.delivery.channel(place).get_partial_message(message_id)
+
+        async def make() -> None:
+            try:
+                name = cut(tourney.title_of(pairing, _stranger(tourney)), THREAD_NAME)
+                await message.create_thread(name=name, auto_archive_duration=WEEK)
+            except discord.HTTPException as refused:
+                if refused.code == THREADS_FULL:
+                    raise Unreachable(FULL) from refused
+                if refused.code != THREAD_THERE:
+                    raise
+
+        await self.delivery.tried(place, make)
+        return message_id  # a thread has the id of the message it was made from
+
+    async def rename_thread(self, tourney: Tourney, pairing: Pairing, channel_id: int) -> None:
+        """See `Announcer.rename_thread`."""
+        place, of = _home(tourney), public(tourney)
+        line = Screen([_match_line(of, pairing, promised(tourney, pairing))])
+        await self.delivery.edit(place, tourney.matches[pairing.no].message_id, line, (), "")
+        name = cut(tourney.title_of(pairing, _stranger(tourney)), THREAD_NAME)
+
+        async def rename() -> None:
+            thread = await self.client.fetch_channel(channel_id)
+            if isinstance(thread, discord.Thread):
+                await thread.edit(name=name, archived=False)
+
+        if channel_id:
+            await self.delivery.tried(Place(place.guild_id, channel_id), rename)
+
+    async def archive_thread(self, tourney: Tourney, pairing: Pairing, channel_id: int) -> None:
+        """See `Announcer.archive_thread`."""
+
+        async def archive() -> None:
+            thread = self.client.get_channel(channel_id) or await self.client.fetch_channel(channel_id)
+            if isinstance(thread, discord.Thread) and not thread.archived:
+                await thread.edit(archived=True)
+
+        try:
+            await self.delivery.tried(Place(tourney.row.guild_id, channel_id), archive)
+        except (MessageGone, Unreachable) as gone:
+            log.info("thread stays as it is", thread=channel_id, reason=type(gone).__name__)
+
+    async def post_line(self, tourney: Tourney, kind: str, body: Mapping[str, Any], nonce: str) -> None:
+        """See `Announcer.post_line`."""
+        of = public(tourney)
+        pairing = tourney.pairing(int(body["pairing"])) if body.get("pairing") else None
+        numbers = [int(one) for one in body.get("numbers", [])] or ([int(body["number"])] if "number" in body else [])
+        key = f"tournament-line-{kind}"
+        if kind == "limit-warning" and body.get("last"):
+            key += "-last"
+        said: dict[str, object] = {
+            "match": of.match_name(pairing) if pairing is not None else "",
+            "when": body.get("until", 0),
+            "names": of.people(numbers),
+        }
+        if not of.say.text.has(key):
+            log.warning("nothing to say", kind=kind, tournament=tourney.id)
+            return
+        thread = of.thread(pairing) if pairing is not None else 0
+        place = Place(tourney.row.guild_id, thread) if thread else _home(tourney)
+        await self.delivery.send(place, Screen([of.say.text.render(key, said)]), (), nonce, "")
+
+
+def public(tourney: Tourney) -> Programme:
+    """The tournament as a channel reads it: in its own language, with nobody's marks."""
+    language: Language = "ko" if tourney.row.language == "ko" else "en"
+    return Programme(Reader(language), tourney)
+
+
+def _home(tourney: Tourney) -> Place:
+    return Place(tourney.row.guild_id, tourney.row.channel_id)
+
+
+def _stranger(tourney: Tourney) -> str:
+    return public(tourney).say("seat-gone")
+
+
+def _bare(of: Programme) -> str:
+    return of.say("board-picture-forbidden", permission=of.say("permission-attach_files"))
+
+
+def _match_line(of: Programme, pairing: Pairing, commitment: str) -> str:
+    """What announces a match: who meets whom, and what its draws are bound to (F3). It pings nobody."""
+    said = of.say("tournament-match-line", match=of.match_name(pairing), names=of.people(pairing.entrants))
+    return f"{said}\n-# {of.say('tournament-match-commitment', digest=commitment)}"

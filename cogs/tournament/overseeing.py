@@ -1,0 +1,351 @@
+"""The organisers' page (tournaments T5): what needs attention, the fitting press beside each, and all else they may do.
+
+Whatever is done here asks for a reason first, and stands in the record that everybody can read.
+"""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import Final, NamedTuple
+
+from bot.pairing.contest import CHECK_IN, DISQUALIFIED, HELD, IN, SIGN_UP, UNDER_WAY, WITHDRAWN, Pairing
+from bot.pairing.registry import format_of
+from bot.tournaments.tourney import INVITED, Concern
+from cogs.panels.guild import permission_names
+from cogs.panels.screen import Button, Dropdown, Pickable, Popup, Row, Screen
+from cogs.tournament.programme import Programme
+from cogs.tournament.schedule import match_line, pages_of, turned
+
+MATTERS: Final = 5
+"""Matters on the page at once, the most urgent first."""
+LISTED: Final = 25
+"""Lines of one menu."""
+DAYS: Final = (1, 2, 7)
+"""By how much a match can be made longer with one press."""
+REASON: Final = 200
+"""Characters of a reason."""
+
+
+class Matter(NamedTuple):
+    """Something that needs an organiser.
+
+    Attributes:
+        text: what it is.
+        ways: what can be done about it.
+    """
+
+    text: str
+    ways: list[Button]
+
+
+def matters(of: Programme) -> list[Matter]:
+    """What needs attention now, the most urgent first."""
+    return [Matter(_told(of, one), [way for key in one.remedies if (way := _way(of, one, key))]) for one in of.concerns]
+
+
+def _told(of: Programme, one: Concern) -> str:
+    say = of.say
+    kind, detail = one.kind, one.detail
+    if kind == "not-open":
+        kind, _, detail = detail.partition(":")
+        kind = kind if say.text.has(f"tournament-trouble-{kind}") else "fault"
+        missing = permission_names(say, [flag for flag in detail.split(",") if say.text.has(f"permission-{flag}")])
+        told = say.text.render(f"tournament-trouble-{kind}", {"permissions": missing})
+        return say("tournament-concern-not-open", match=of.match_name(of.event.pairing(one.pairing)), why=told)
+    if detail == "soon":
+        kind = "limit-soon"
+    said = {
+        "match": of.match_name(of.event.pairing(one.pairing)) if one.pairing else "",
+        "name": of.name(one.number) if one.number else "",
+        "when": one.since,
+        "count": len(of.playing),
+        "seats": of.terms.seats,
+    }
+    return say.text.render(f"tournament-concern-{kind}", said)
+
+
+def _way(of: Programme, one: Concern, key: str) -> Button | None:
+    """The press that helps; None for one that is not known here."""
+    say = of.say
+    match key:
+        case "extend":
+            return Button(say("tournament-extend-button"), of.press("cup-extend", one.pairing))
+        case "set-result":
+            return Button(say("tournament-result-button"), of.press("cup-result", one.pairing, "-"))
+        case "retry":
+            return Button(say("tournament-again-button"), of.press("cup-again", one.pairing))
+        case "drop":
+            return Button(say("tournament-remove-button"), of.press("cup-ask", "drop", one.number))
+        case "substitute":
+            return Button(say("tournament-substitute-button"), of.press("cup-instead", one.number))
+        case "arrange":
+            return Button(say("tournament-setup-button"), of.press("cup-setup", "round"))
+        case "invite":
+            return Button(say("tournament-invite-button"), of.press("cup-invite"))
+        case "appoint":
+            return Button(say("tournament-hosts-button"), of.press("cup-hosts"))
+        case "resume":
+            return Button(say("tournament-resume-button"), of.press("cup-ask", "resume"))
+        case _:
+            return None
+
+
+def organise_screen(of: Programme, note: str = "") -> Screen:
+    """The page."""
+    say, phase = of.say, of.contest.phase
+    lines = [note, f"**{of.title} · {say('tournament-organise-button')}**"]
+    if of.event.row.alone:
+        lines.append(say("tournament-organiser-plays-line"))
+    elif of.own is not None and of.own.status == IN and phase != SIGN_UP:
+        lines.append(say("tournament-you-both-line"))
+    rows: list[Row] = []
+    found = matters(of)
+    taken: set[str] = set()
+    for number, matter in enumerate(found[:MATTERS], 1):
+        lines.append(f"{number} · {matter.text}")
+        ways = [one for one in matter.ways if str(one.id) not in taken]  # Discord takes an id once
+        taken |= {str(one.id) for one in ways}
+        if ways:
+            rows.append([replace(one, label=f"{number} · {one.label}") for one in ways])
+    if len(found) > MATTERS:
+        lines.append(say("tournament-matters-more", count=len(found) - MATTERS))
+    if not found:
+        lines.append(say("tournament-matters-none"))
+    rows += _menus(of)
+    rows += _whole(of, taken)
+    return Screen(["\n".join(line for line in lines if line)], rows=rows)
+
+
+def _menus(of: Programme) -> list[Row]:
+    """Which match, which person."""
+    say = of.say
+    rows: list[Row] = []
+    matches = of.contest.live[::-1][:LISTED]
+    if matches:
+        choices = [
+            Pickable(
+                of.match_name(one),
+                str(one.no),
+                ", ".join(of.label(number) for number in one.entrants),
+            )
+            for one in matches
+        ]
+        rows.append(Dropdown(say("tournament-which-match-placeholder"), of.press("s-cup-one"), choices))
+    if len(_listed(of)) > LISTED:
+        rows.append([Button(say("tournament-people-button"), of.press("cup-people", 1))])
+    elif people := _people_menu(of, 1):
+        rows.append(people)
+    return rows
+
+
+def _listed(of: Programme) -> list[int]:
+    """Whom organisers can look at: everybody who is, or was, in."""
+    return [one.number for one in of.contest.entrants if one.status not in (DISQUALIFIED, WITHDRAWN)]
+
+
+def _people_menu(of: Programme, page: int) -> Dropdown | None:
+    listed = _listed(of)[(page - 1) * LISTED : page * LISTED]
+    if not listed:
+        return None
+    choices = [Pickable(of.label(one), str(one)) for one in listed]
+    return Dropdown(of.say("tournament-which-person-placeholder"), of.press("s-cup-person"), choices)
+
+
+def people_screen(of: Programme, page: int) -> Screen:
+    """Whom to look at, of more than one menu holds.
+
+    Args:
+        page: from 1.
+    """
+    pages = pages_of(len(_listed(of)), LISTED)
+    page = min(max(page, 1), pages)
+    menu = _people_menu(of, page)
+    headline = of.say("tournament-which-person-page-placeholder", page=page, pages=pages)
+    row = [*turned(of, "cup-people", page, pages), Button(of.say("button-back"), of.press("cup-organise"))]
+    return Screen([headline], rows=[menu, row] if menu is not None else [row])
+
+
+def _whole(of: Programme, taken: set[str]) -> list[Row]:
+    """What is done to the whole of it."""
+    say, phase = of.say, of.contest.phase
+    first: list[Button] = []
+    if phase == SIGN_UP:
+        first.append(Button(say("tournament-start-button"), of.press("cup-start"), "success"))
+        first.append(Button(say("tournament-setup-button"), of.press("cup-setup")))
+        if of.event.row.door == INVITED:
+            first.append(Button(say("tournament-invite-button"), of.press("cup-invite")))
+    if phase == CHECK_IN:
+        first.append(Button(say("tournament-start-button"), of.press("cup-start"), "success"))
+    if phase == UNDER_WAY:
+        first.append(Button(say("tournament-hold-button"), of.press("cup-ask", "hold")))
+    if phase == HELD:
+        first.append(Button(say("tournament-resume-button"), of.press("cup-ask", "resume"), "success"))
+    if phase in (UNDER_WAY, HELD):
+        first.append(Button(say("tournament-when-page-button"), of.press("cup-setup", "when")))
+    if of.contest.pairings and all(one.over for one in of.contest.live):
+        if not of.event.over:
+            first.append(Button(say("tournament-close-button"), of.press("cup-ask", "close"), "danger"))
+    elif not of.event.over:
+        first.append(Button(say("tournament-call-off-button"), of.press("cup-ask", "off"), "danger"))
+    last = [
+        Button(say("tournament-hosts-button"), of.press("cup-hosts")),
+        Button(say("tournament-record-button"), of.press("cup-record")),
+        Button(say("button-refresh"), of.press("cup-organise")),
+    ]
+    rows = [[one for one in row if str(one.id) not in taken] for row in (first, last)]
+    return [row for row in rows if row]
+
+
+def match_screen(of: Programme, pairing: Pairing, note: str = "") -> Screen:
+    """One match, and what organisers may do with it."""
+    say = of.say
+    lines = [note, match_line(of, pairing)]
+    limit = of.limit(pairing)
+    if limit and not pairing.over:
+        lines.append(say("tournament-limit-line", when=limit))
+    row: list[Button] = []
+    if not pairing.over:
+        if limit:
+            row.append(Button(say("tournament-extend-button"), of.press("cup-extend", pairing.no)))
+        if not of.event.table_of(pairing.no):
+            row.append(Button(say("tournament-again-button"), of.press("cup-again", pairing.no)))
+        if not pairing.met:
+            row.append(Button(say("tournament-remake-button"), of.press("cup-ask", "remake", pairing.no)))
+    row.append(Button(say("tournament-result-button"), of.press("cup-result", pairing.no, "-")))
+    rows: list[Row] = [row]
+    if url := of.link(pairing):
+        row.append(Button(say("tournament-to-match-button", match=of.match_name(pairing)), url=url))
+    rows.append([Button(say("button-back"), of.press("cup-organise"))])
+    return Screen(["\n".join(line for line in lines if line)], rows=rows)
+
+
+def extend_screen(of: Programme, pairing: Pairing) -> Screen:
+    """By how much a match may take longer."""
+    row = [
+        Button(of.say("tournament-days-button", count=days), of.press("cup-ask", "extend", pairing.no, days))
+        for days in DAYS
+    ]
+    row.append(Button(of.say("button-back"), of.press("cup-one", pairing.no)))
+    return Screen([of.say("tournament-extend-line", match=of.match_name(pairing))], rows=[row])
+
+
+def result_screen(of: Programme, pairing: Pairing, chosen: str) -> Screen:
+    """Set a result, the best first: the places given so far stand in the buttons.
+
+    Args:
+        chosen: a digit a seat, its place; 0 for who has none yet. `-` for nobody.
+    """
+    say = of.say
+    places = places_of(pairing, chosen)
+    lines = [say("tournament-result-headline", match=of.match_name(pairing))]
+    given = sorted((place, seat) for seat, place in enumerate(places) if place)
+    lines += [say("tournament-result-place", name=of.name(pairing.entrants[seat]), rank=place) for place, seat in given]
+    rest = [seat for seat, place in enumerate(places) if not place]
+    if not rest:
+        row = [
+            Button(say("tournament-result-keep-button"), of.press("cup-ask", "result", pairing.no, chosen), "success"),
+            Button(say("tournament-result-anew-button"), of.press("cup-result", pairing.no, "-")),
+        ]
+        return Screen(["\n".join(lines)], rows=[row, [Button(say("button-back"), of.press("cup-one", pairing.no))]])
+    following = sum(1 for place in places if place) + 1
+    lines.append(say("tournament-result-next", rank=following))
+    row = [
+        Button(of.label(pairing.entrants[seat]), of.press("cup-result", pairing.no, _with(places, [seat], following)))
+        for seat in rest
+    ]
+    if len(rest) > 1:
+        row.append(
+            Button(
+                say("tournament-result-tie-button"),
+                of.press("cup-result", pairing.no, _with(places, rest, following)),
+            )
+        )
+    rows: list[Row] = [row[at : at + 5] for at in range(0, len(row), 5)]
+    rows.append([Button(say("button-back"), of.press("cup-one", pairing.no))])
+    return Screen(["\n".join(lines)], rows=rows)
+
+
+def places_of(pairing: Pairing, chosen: str) -> list[int]:
+    """Places by seat as a custom id writes them; nobody has one where it says something else."""
+    if len(chosen) != len(pairing.entrants) or not chosen.isdecimal() or not chosen.isascii():
+        return [0] * len(pairing.entrants)
+    return [int(one) for one in chosen]
+
+
+def _with(places: list[int], seats: list[int], place: int) -> str:
+    return "".join(str(place if seat in seats else one) for seat, one in enumerate(places))
+
+
+def person_screen(of: Programme, number: int, note: str = "") -> Screen:
+    """One person, and what organisers may do."""
+    say, one = of.say, of.contest.entrant(number)
+    lines = [note, say("tournament-person-line", name=of.name(number), standing=say(f"tournament-status-{one.status}"))]
+    if of.contest.pairings and number in of.standing:
+        lines.append(of.place_line(number))
+    row: list[Button] = []
+    if of.contest.phase in (SIGN_UP, CHECK_IN):
+        if one.status == IN:
+            row.append(Button(say("tournament-remove-button"), of.press("cup-ask", "drop", number), "danger"))
+    elif of.event.under_way and one.status == IN:
+        format_ = format_of(of.terms.format)
+        if format_.rests:
+            row.append(Button(say("tournament-bye-button"), of.press("cup-ask", "bye", number)))
+        if not format_.elimination(of.contest):
+            row.append(Button(say("tournament-substitute-button"), of.press("cup-instead", number)))
+        row.append(Button(say("tournament-remove-button"), of.press("cup-ask", "drop", number)))
+        row.append(Button(say("tournament-send-off-button"), of.press("cup-ask", "send-off", number), "danger"))
+    row.append(Button(say("button-back"), of.press("cup-organise")))
+    return Screen(["\n".join(line for line in lines if line)], rows=[row])
+
+
+def substitute_screen(of: Programme, number: int) -> Screen:
+    """Who plays on instead."""
+    say = of.say
+    return Screen(
+        [say("tournament-substitute-line", name=of.name(number))],
+        rows=[
+            Dropdown(say("tournament-substitute-placeholder"), of.press("s-cup-instead", number), kind="user"),
+            [Button(say("button-back"), of.press("cup-person", number))],
+        ],
+    )
+
+
+def invite_screen(of: Programme, note: str = "") -> Screen:
+    """Whom to let in."""
+    say = of.say
+    rows: list[Row] = [
+        Dropdown(say("tournament-invite-placeholder"), of.press("s-cup-invite"), kind="user"),
+        [Button(say("button-back"), of.press("cup-organise"))],
+    ]
+    return Screen(["\n".join(one for one in (note, say("tournament-invite-line")) if one)], rows=rows)
+
+
+def hosts_screen(of: Programme, note: str = "") -> Screen:
+    """Who organises."""
+    say = of.say
+    lines = [note, say("tournament-organisers-line", people=say.mentions(of.organisers)), say("tournament-hosts-line")]
+    rows: list[Row] = [
+        Dropdown(
+            say("tournament-hosts-placeholder"),
+            of.press("s-cup-hosts"),
+            kind="user",
+            least=0,
+            most=5,
+            values=of.organisers,
+        ),
+        [Button(say("button-back"), of.press("cup-organise"))],
+    ]
+    return Screen(["\n".join(line for line in lines if line)], rows=rows)
+
+
+def reason_popup(of: Programme, what: str, *target: str | int) -> Popup:
+    """Why it is done; everybody can read it."""
+    say = of.say
+    return Popup(
+        of.press("cup-do", what, *target),
+        say(f"tournament-do-{what}-title"),
+        say("tournament-reason-label"),
+        say("tournament-reason-placeholder"),
+        most=REASON,
+        long=True,
+    )

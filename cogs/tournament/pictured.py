@@ -1,0 +1,52 @@
+"""The pictures of a tournament as sketches: what they show is public, but for the mark on the reader's own line."""
+
+from __future__ import annotations
+
+from bot.pairing import viewing
+from bot.pairing.viewing import Naming
+from bot.pairing.views import RoundPage, StandingsPage
+from bot.text import names
+from cogs.panels.sketches import Sketch, sight, sketched
+from cogs.tournament.programme import Programme
+from renderers import tournaments
+from renderers.drawings import drawing
+
+
+def naming(of: Programme) -> Naming:
+    """Names as pictures show them."""
+    shown = tuple(names.for_picture(of.plain(one.number)) for one in of.contest.entrants)
+    own = of.own
+    return Naming(names.for_picture(of.event.row.title), shown, own.number if own is not None else 0)
+
+
+def standings_view(of: Programme, page: int) -> StandingsPage:
+    """A page of the standings.
+
+    Args:
+        page: from 1; 0 for the reader's own, or the first.
+    """
+    return viewing.standings_page(of.contest, naming(of), page)
+
+
+def standings(of: Programme, view: StandingsPage) -> Sketch:
+    """The picture of a page of the standings."""
+    key = sight("standings", view, of.language)
+    return sketched(key, lambda: drawing(tournaments.standings, view, language=of.language))
+
+
+def round_view(of: Programme, round: int, page: int) -> RoundPage:
+    """A page of the matches of a round; both from 1, or 0 for the latest round."""
+    return viewing.round_page(of.contest, naming(of), round, page)
+
+
+def matches(of: Programme, view: RoundPage) -> Sketch:
+    """The picture of a page of a round."""
+    key = sight("round", view, of.language)
+    return sketched(key, lambda: drawing(tournaments.matches, view, language=of.language))
+
+
+def at_home(of: Programme) -> list[Sketch]:
+    """What stands on the home message: nothing while people sign up."""
+    if not of.contest.pairings:
+        return []
+    return [standings(of, standings_view(of, 1))]

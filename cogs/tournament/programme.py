@@ -1,0 +1,209 @@
+"""A tournament as somebody reads it: names made safe for where they stand, links to matches, what its phase asks for.
+
+Screens of tournaments are made from this alone, and ask neither Discord nor the database.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping, Sequence
+from functools import cached_property
+from typing import Final
+
+from bot.pairing import contest as stages
+from bot.pairing.contest import Contest, Entrant, Pairing, Terms
+from bot.pairing.registry import format_of, standings
+from bot.pairing.standings import StandingRow
+from bot.text import names
+from bot.text.catalogue import Language
+from bot.tournaments.tourney import Concern, Tourney
+from cogs.panels.ids import Id
+from cogs.panels.reader import Reader
+from cogs.panels.seat_choice import has_choice
+
+DISCORD: Final = "https://discord.com/channels"
+
+
+class Programme:
+    """A tournament for one reader.
+
+    Args:
+        reader: the language.
+        event: the tournament as it stands.
+        user_id: who reads; 0 for a channel.
+        turns: undo epoch of the table by pairing, of those that wait for the reader's move.
+        concerns: what organisers are asked to look at.
+    """
+
+    def __init__(
+        self,
+        reader: Reader,
+        event: Tourney,
+        user_id: int = 0,
+        turns: Mapping[int, int] | None = None,
+        concerns: Sequence[Concern] = (),
+    ) -> None:
+        self.say = reader
+        self.event = event
+        self.user_id = user_id
+        self.turns = turns or {}
+        self.concerns = concerns
+
+    @property
+    def language(self) -> Language:
+        """What is read."""
+        return self.say.language
+
+    @property
+    def id(self) -> int:
+        """Number of the tournament."""
+        return self.event.row.id
+
+    @property
+    def contest(self) -> Contest:
+        """The tournament as a value."""
+        return self.event.contest
+
+    @property
+    def terms(self) -> Terms:
+        """What was agreed on."""
+        return self.event.contest.terms
+
+    @property
+    def title(self) -> str:
+        """Its name, for message text."""
+        return names.for_message(self.event.row.title)
+
+    @property
+    def label_of_title(self) -> str:
+        """Its name, for a menu."""
+        return names.for_option(self.event.row.title, names.WIDTH)
+
+    @property
+    def game(self) -> str:
+        """What the game is called."""
+        return self.say.game(self.terms.game)
+
+    def press(self, action: str, *parts: str | int) -> Id:
+        """The id of a component of this tournament."""
+        return Id(action, arg=".".join(str(one) for one in (self.id, *parts)))
+
+    # --- people ------------------------------------------------------------------------------------------------------
+
+    def plain(self, number: int) -> str:
+        """An entrant's name as the person chose it, or what stands for one who is forgotten."""
+        return self.event.name(number) or self.say("tournament-former", number=number)
+
+    def name(self, number: int) -> str:
+        """For message text."""
+        return names.for_message(self.plain(number))
+
+    def label(self, number: int) -> str:
+        """For buttons and menus."""
+        return names.for_label(self.plain(number))
+
+    def people(self, numbers: Iterable[int]) -> str:
+        """Several entrants in one phrase, each with an honorific."""
+        return self.say.text.listing([self.say("person", name=self.name(one)) for one in numbers])
+
+    @property
+    def own(self) -> Entrant | None:
+        """The reader, if taking part or having done so."""
+        return self.event.entrant(self.user_id) if self.user_id else None
+
+    @property
+    def playing(self) -> list[Entrant]:
+        """Who takes part now."""
+        return [one for one in self.contest.entrants if one.status == stages.IN]
+
+    @property
+    def may_organise(self) -> bool:
+        """Whether the reader is one of the organisers."""
+        return self.event.organises(self.user_id)
+
+    @property
+    def organisers(self) -> list[int]:
+        """Discord's ids of the organisers."""
+        return [one.user_id for one in self.event.organisers]
+
+    @property
+    def full(self) -> bool:
+        """Whether as many take part as may."""
+        return 0 < self.event.row.most <= len(self.playing)
+
+    @property
+    def late_entry(self) -> bool:
+        """Whether somebody may still enter although it has begun."""
+        return self.event.under_way and format_of(self.terms.format).admits(self.contest)
+
+    @property
+    def joinable(self) -> bool:
+        """Whether the reader could sign up now."""
+        return not self.full and (self.contest.phase == stages.SIGN_UP or self.late_entry)
+
+    # --- how it stands -----------------------------------------------------------------------------------------------
+
+    @property
+    def flowing(self) -> bool:
+        """Whether it has no rounds that all play together."""
+        return format_of(self.terms.format).pools
+
+    @cached_property
+    def standing(self) -> dict[int, StandingRow]:
+        """Where everybody stands now, by entrant, best first."""
+        return {one.entrant: one for one in standings(self.contest)}
+
+    @property
+    def winners(self) -> list[int]:
+        """Who stands first."""
+        return [number for number, one in self.standing.items() if one.place == 1]
+
+    def place_line(self, number: int) -> str:
+        """Place, name and points of somebody."""
+        one = self.standing[number]
+        return self.say("tournament-place-line", rank=one.place, name=self.name(number), points=self.points_of(number))
+
+    def points_of(self, number: int) -> str:
+        """An entrant's points as the standings show them."""
+        one = self.standing.get(number)
+        return self.say("tournament-points", points=decimal(one.points if one is not None else 0.0))
+
+    def match_name(self, pairing: Pairing) -> str:
+        """What a match is called: its stage, if it has one that matters, round and table."""
+        if pairing.stage and not pairing.stage.startswith("group:"):
+            return self.say(f"tournament-stage-{pairing.stage}", round=pairing.round, table=pairing.table)
+        if pairing.stage:
+            letter = chr(ord("A") + int(pairing.stage.partition(":")[2] or 0) % 26)
+            return self.say("tournament-stage-group", letter=letter, round=pairing.round, table=pairing.table)
+        return self.say("tournament-match-name", round=pairing.round, table=pairing.table)
+
+    def thread(self, pairing: Pairing) -> int:
+        """Where a match is played; 0 while that is not made yet."""
+        return self.event.channel_of(pairing.no)
+
+    def link(self, pairing: Pairing) -> str:
+        """Address of it; empty while there is none."""
+        thread = self.thread(pairing)
+        return f"{DISCORD}/{self.event.row.guild_id}/{thread}" if thread else ""
+
+    def limit(self, pairing: Pairing) -> int:
+        """Until when a match may take; 0 for ever."""
+        found = self.event.matches.get(pairing.no)
+        return found.limit_at if found is not None else 0
+
+    @property
+    def registers_decks(self) -> bool:
+        """Whether people choose what they play with before it begins (T4)."""
+        return has_choice(self.terms.game)
+
+    @property
+    def url(self) -> str:
+        """Address of the home message, or of its channel."""
+        row = self.event.row
+        return f"{DISCORD}/{row.guild_id}/{row.home.channel or row.channel_id}" + (
+            f"/{row.home.message}" if row.home.message else ""
+        )
+
+
+def decimal(value: float) -> str:
+    """A number of points as short as it can be: "3", "2.5"."""
+    return f"{value:.2f}".rstrip("0").rstrip(".")

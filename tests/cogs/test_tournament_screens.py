@@ -1,0 +1,246 @@
+"""Screens of tournaments without Discord: a contest, names and a reader, printed."""
+
+from __future__ import annotations
+
+import pytest
+
+from bot.games import registry
+from bot.pairing.contest import (
+    BYE,
+    CHECK_IN,
+    HELD,
+    OVER,
+    PLACE,
+    SIGN_UP,
+    UNDER_WAY,
+    Bye,
+    Contest,
+    Entrant,
+    Pairing,
+    SeatResult,
+    Terms,
+)
+from bot.pairing.views import Occasion
+from bot.store.rows import UserRow
+from bot.store.tournaments import EntrantRow, MatchRow, OrganiserRow, TournamentRow
+from bot.text.catalogue import LANGUAGES, Language
+from bot.text.limits import BUTTON, CONTENT, OPTION, PANEL_TEXT, PLACEHOLDER
+from bot.tournaments.tourney import Tourney
+from cogs.panels.reader import Reader
+from cogs.panels.screen import Button, Dropdown, Screen
+from cogs.tournament import arranging, homepage, overseeing, ownmatch, schedule
+from cogs.tournament.programme import Programme
+
+HOST, ANN, BO, CY, DEE, NOBODY = 1, 11, 12, 13, 14, 99
+NAMES = {HOST: "Host", ANN: "Ann", BO: "Bo", CY: "Cy", DEE: "Dee"}
+EMOJI = "\U0001f600" * 100
+MARKUP = "**@everyone** [x](http://x.y) " * 3
+
+pytestmark = pytest.mark.usefixtures("games")
+
+
+@pytest.fixture
+def games() -> None:
+    """The registry and the faces, as at the start of the bot."""
+    from cogs.metromania.face import MetromaniaFace
+    from cogs.panels import gamefaces
+    from cogs.project_mine.face import MineFace
+    from cogs.the_dome.face import DomeFace
+
+    registry.install()
+    for face in (MetromaniaFace(), MineFace(), DomeFace()):
+        gamefaces.register(face)
+
+
+def won(*places: int) -> tuple[SeatResult, ...]:
+    """Results by seat."""
+    return tuple(SeatResult(PLACE, place) for place in places)
+
+
+def cup(
+    phase: str = UNDER_WAY,
+    pairings: list[Pairing] | None = None,
+    byes: list[Bye] | None = None,
+    *,
+    people: int = 4,
+    title: str = "Spring",
+    opened: bool = True,
+    **terms: object,
+) -> Tourney:
+    """A Swiss of Ann, Bo, Cy and Dee, which Host organises."""
+    contest = Contest(
+        Terms("metromania", options={"table-pace": "daily"}, **terms),  # type: ignore[arg-type]
+        phase,
+        max((one.round for one in pairings or []), default=0),
+        rounds=2,
+        entrants=[Entrant(number) for number in range(1, people + 1)],
+        pairings=pairings or [],
+        byes=byes or [],
+        links=["00" * 32],
+        anchor="ab" * 32,
+    )
+    row = TournamentRow(7, 100, 200, title, "en", contest, secret="", created_at=0, touched_at=0, opened_at=int(opened))
+    users = [ANN, BO, CY, DEE, *range(1000, 1600)][:people]
+    names = {user: NAMES.get(user, title) for user in (HOST, *users)}
+    entrants = [EntrantRow(number, 7, number, user, 0) for number, user in enumerate(users, 1)]
+    known = {user: UserRow(user, name, "", "") for user, name in names.items()}
+    matches = [MatchRow(7, one.no, 50 + one.no, one.no, 300 + one.no, "open") for one in pairings or []]
+    return Tourney(row, entrants, known, [OrganiserRow(7, HOST, 1)], matches)
+
+
+def read(event: Tourney, user: int = 0, language: Language = "en", **more: object) -> Programme:
+    """What somebody reads of it."""
+    return Programme(Reader(language), event, user, **more)  # type: ignore[arg-type]
+
+
+FIRST = [Pairing(1, 1, 1, (1, 2), met=True, outcomes=won(1, 2)), Pairing(2, 1, 2, (3, 4), met=True)]
+
+
+def labels(screen: Screen) -> list[str]:
+    """What can be pressed, in order."""
+    return [one.label for row in screen.rows if not isinstance(row, Dropdown) for one in row]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("phase", [SIGN_UP, CHECK_IN, UNDER_WAY, HELD, OVER])
+def test_the_home_message_begins_with_what_to_do_now(phase: str, language: Language) -> None:
+    """tournaments T2."""
+    event = cup(phase, FIRST if phase not in (SIGN_UP, CHECK_IN) else None)
+    screen = homepage.home(read(event, language=language))
+    first = screen.content.splitlines()[0]
+    assert first.startswith("**")
+    assert "Spring" not in first
+    assert "Spring" in screen.content
+    assert len(screen.rows) <= 2
+    assert all(len(row) <= 5 for row in screen.rows)
+
+
+def test_buttons_of_the_home_message_follow_the_phase() -> None:
+    """tournaments T2: each stands there while it does something."""
+    assert labels(homepage.home(read(cup(SIGN_UP)))) == ["Join", "Leave", "Rules", "Menu"]
+    assert labels(homepage.home(read(cup(CHECK_IN)))) == ["Check in", "Leave", "Rules", "Menu"]
+    under_way = ["My match", "Standings", "Rounds", "Rules", "Menu"]
+    assert labels(homepage.home(read(cup(UNDER_WAY, FIRST)))) == under_way
+    late = labels(homepage.home(read(cup(UNDER_WAY, FIRST, late_until=2))))
+    assert late == ["My match", "Join", *under_way[1:]]
+    assert labels(homepage.home(read(cup(OVER, FIRST)))) == ["Standings", "Rounds", "Rules", "Menu"]
+
+
+def test_my_match_leads_to_it_and_says_what_a_win_would_mean() -> None:
+    screen = ownmatch.own_screen(read(cup(UNDER_WAY, FIRST), CY, turns={2: 0}))
+    assert "round 1, table 2, with Dee" in screen.content
+    assert "your turn" in screen.content
+    assert "With a win here you would be number 1 as things stand." in screen.content
+    (mine, link, *_) = [one for row in screen.rows if not isinstance(row, Dropdown) for one in row]
+    assert str(mine.id) == "t:52:0.0:panel"
+    assert link.url == "https://discord.com/channels/100/302"
+
+
+def test_who_won_waits_and_who_has_a_bye_rests() -> None:
+    assert "Your match is over" in ownmatch.own_screen(read(cup(UNDER_WAY, FIRST), ANN)).content
+    event = cup(UNDER_WAY, FIRST[:1], [Bye(1, 3, BYE)])
+    assert "You sit this round out" in ownmatch.own_screen(read(event, CY)).content
+
+
+def test_a_stranger_is_led_to_join_while_that_is_possible() -> None:
+    assert labels(ownmatch.own_screen(read(cup(SIGN_UP), NOBODY)))[0] == "Join"
+    assert "Join" not in labels(ownmatch.own_screen(read(cup(UNDER_WAY, FIRST), NOBODY)))
+
+
+def test_every_offered_press_of_a_newcomer_before_the_start() -> None:
+    assert labels(ownmatch.own_screen(read(cup(SIGN_UP), ANN))) == ["Leave", "Rules", "Menu"]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("terms", [{"seats": 2}, {"seats": 3, "odd": "bye"}, {"soft_days": 7, "late_until": 2}])
+def test_the_page_before_open_says_what_will_happen(language: Language, terms: dict[str, object]) -> None:
+    """tournaments T1: a readable paragraph before *Open*, name and game being enough."""
+    event = cup(SIGN_UP, people=0, opened=False, **terms)
+    of = read(event, HOST, language)
+    said = arranging.setup_screen(of).content
+    assert of.say("tournament-format-swiss-told") in said
+    assert of.say("tournament-begins-press-line") in said
+    assert "12" in said
+    for page in arranging.PAGES:
+        assert arranging.setup_screen(of, page).rows
+
+
+def test_the_page_reckons_with_the_people_who_signed_up() -> None:
+    said = arranging.setup_screen(read(cup(SIGN_UP, people=9), HOST)).content
+    assert "9 people play" in said
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("people", [1, 4, 13, 200, 512])
+@pytest.mark.parametrize("title", ["Spring", EMOJI, MARKUP], ids=["plain", "emoji", "markup"])
+def test_everything_fits_into_what_discord_takes(title: str, people: int, language: Language) -> None:
+    """Names of a hundred emoji and of markup, and as many people as there can be."""
+    for event in (cup(SIGN_UP, people=people, title=title), _big(people, title)):
+        for of in (read(event, user, language) for user in (HOST, ANN, NOBODY)):
+            screens = [
+                ownmatch.own_screen(of),
+                ownmatch.drop_screen(of),
+                *(schedule.standings_screen(of, _page(of, page)) for page in (1, 2)),
+                *(schedule.rounds_screen(of, _page(of, page)) for page in (1, 2)),
+                schedule.rules_screen(of),
+                schedule.breaks_screen(of),
+                schedule.menu_screen(of),
+                overseeing.organise_screen(of),
+                overseeing.hosts_screen(of),
+                overseeing.person_screen(of, 1),
+                *(arranging.setup_screen(of, page) for page in ("", *arranging.PAGES)),
+            ]
+            for screen in screens:
+                _fits(screen, PANEL_TEXT)
+                assert "@everyone" not in screen.content
+            public = homepage.home(of)
+            _fits(public, CONTENT)
+            assert len(public.rows) <= 5
+
+
+def _page(of: Programme, page: int) -> Occasion:
+    return Occasion("", "metromania", "swiss", of.contest.phase, of.contest.round, page=page, pages=3)
+
+
+def _big(people: int, title: str) -> Tourney:
+    pairings = [Pairing(no, 1, no, (2 * no - 1, 2 * no)) for no in range(1, people // 2 + 1)]
+    return cup(UNDER_WAY, pairings, [Bye(1, people)] if people % 2 else None, people=people, title=title)
+
+
+def _fits(screen: Screen, most: int) -> None:
+    assert len(screen.content) <= most
+    components = sum(1 for text in screen.texts if text)
+    ids: list[str] = []
+    for row in screen.rows:
+        if isinstance(row, Dropdown):
+            components += 2
+            ids.append(str(row.id))
+            assert len(row.placeholder) <= PLACEHOLDER
+            assert len(row.choices) <= 25
+            assert row.kind != "text" or row.choices
+            assert all(len(one.label) <= OPTION and len(one.description) <= OPTION for one in row.choices)
+            assert len({one.value for one in row.choices}) == len(row.choices)
+        else:
+            components += 1 + len(row)
+            assert 1 <= len(row) <= 5
+            ids += [str(one.id) for one in row if one.id is not None]
+            assert all(len(one.label) <= BUTTON for one in row)
+    assert components <= 40
+    assert len(set(ids)) == len(ids), ids
+    assert all(len(one) <= 100 for one in ids)
+
+
+def test_a_result_is_set_press_by_press() -> None:
+    """tournaments T5: the best first; equals together."""
+    pairing = Pairing(1, 1, 1, (1, 2, 3))
+    of = read(cup(UNDER_WAY, [pairing], seats=3), HOST)
+
+    def ways(chosen: str) -> dict[str, str]:
+        screen = overseeing.result_screen(of, pairing, chosen)
+        found: list[Button] = [one for row in screen.rows if not isinstance(row, Dropdown) for one in row]
+        return {one.label: one.id.arg.split(".")[-1] for one in found if one.id is not None}
+
+    assert ways("-")["Bo"] == "010"
+    assert ways("010") == {"Ann": "210", "Cy": "012", "The rest draw": "212", "Back": "1"}
+    assert ways("212")["Set this result"] == "212"
+    assert ways("9x9") == ways("-"), "a forged id begins anew"
