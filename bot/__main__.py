@@ -20,7 +20,7 @@ COMMANDS: Final = {
     "render": "write a picture of a game in play",
     "export": "write the log, frames and random commitments of a finished game",
     "verify": "check an exported game",
-    "tournament": "simulate a tournament: what a format does, before one chooses it",
+    "tournament": "simulate a tournament, or recompute one from its journal",
     "check": "report on settings, database, fonts, texts and command limits",
     "reports": "list the problems that people reported",
     "ratings": "compute all ratings anew from the stored results",

@@ -1,4 +1,4 @@
-"""``python -m bot tournament simulate``: what a format of tournaments does, without Discord, before one chooses it."""
+"""``python -m bot tournament``: what a format does, without Discord, before one chooses it; and what one comes to."""
 
 from __future__ import annotations
 
@@ -10,6 +10,7 @@ from typing import Any, Final
 
 import msgspec
 
+from bot.commands import recomputing
 from bot.commands.chosen import explained
 from bot.core.streams import Stream
 from bot.pairing.contest import PairingError, Terms
@@ -101,6 +102,9 @@ def arguments(parser: argparse.ArgumentParser) -> None:
     one.add_argument("--json", action="store_true", help="print one JSON object")
 
 
+    recomputing.arguments(deeds)
+
+
 def terms_of(namespace: argparse.Namespace) -> Terms:
     """The terms that were asked for."""
     season = namespace.format == "season"
@@ -125,7 +129,10 @@ def terms_of(namespace: argparse.Namespace) -> Terms:
 
 
 def run(namespace: argparse.Namespace) -> int:
-    """Do what was asked. Returns 0, or 2 when the terms do not go with each other."""
+    """Do what was asked. Returns 0, 1 where a tournament is not what its journal comes to, 2 when the terms do not go
+    with each other or the database cannot be used."""
+    if namespace.deed != "simulate":
+        return recomputing.run(namespace)
     try:
         played = simulate(
             terms_of(namespace),

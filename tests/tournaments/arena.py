@@ -134,9 +134,10 @@ class Arena:
     async def lose(self, tourney: Tourney, no: int, number: int) -> Tourney:
         """Somebody gives their match of two up."""
         table = await self.table(tourney, no)
-        user = (await self.now(tourney)).user_of(number)
+        tourney = await self.now(tourney)
+        user = tourney.user_of(number)
         assert user is not None
-        await self.house.tables.seating.resign(table.id, Person(user, f"U{user}"), self.click())
+        await self.house.tables.seating.resign(table.id, Person(user, tourney.people[user].name), self.click())
         return await self.rest(tourney)
 
     async def round(self, tourney: Tourney) -> Tourney:
@@ -146,7 +147,7 @@ class Arena:
             table = await self.table(tourney, pairing.no)
             user = tourney.user_of(max(pairing.entrants))
             assert user is not None
-            await self.house.tables.seating.resign(table.id, Person(user, f"U{user}"), self.click())
+            await self.house.tables.seating.resign(table.id, Person(user, tourney.people[user].name), self.click())
         return await self.rest(tourney)
 
 

@@ -30,6 +30,7 @@ error-tournament-rating = This tournament is for ratings from { $least } on.
 error-tournament-replaced = A substitute plays on in your place, so you cannot enter this tournament again.
 error-tournament-locked = Decks are locked since the check-in. Yours stays as it is.
 error-tournament-decks-later = Decks are shown when the tournament is over.
+error-tournament-export-later = A tournament is exported when it is over: until then its draws stay a secret.
 
 ## Organising
 

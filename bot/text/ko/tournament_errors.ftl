@@ -30,6 +30,7 @@ error-tournament-rating = 점수가 { $least }점 이상이면 참가할 수 있
 error-tournament-replaced = 다른 사람이 대신 나서서 두고 있어서 이 대회에는 다시 참가할 수 없어요.
 error-tournament-locked = 출석 확인부터 덱은 바꿀 수 없어요. 낸 덱 그대로 이어져요.
 error-tournament-decks-later = 덱은 대회가 끝나면 보여 드려요.
+error-tournament-export-later = 대회는 끝난 뒤에 내보낼 수 있어요. 그때까지 뽑기는 비밀이에요.
 
 ## 운영
 
