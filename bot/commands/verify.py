@@ -1,10 +1,14 @@
-"""``python -m bot verify FILE``: the secret as promised, every draw the seed's, every state what the rules say?"""
+"""``python -m bot verify FILE``: the secret as promised, every draw the seed's, every state what the rules say?
+
+Of a tournament: every link the next of its chain, every pairing the one that its link gives (tournaments F3)?
+"""
 
 from __future__ import annotations
 
 import argparse
 import hashlib
 import sys
+from collections.abc import Sequence
 from pathlib import Path
 
 import bot
@@ -13,6 +17,7 @@ from bot.core import playable
 from bot.core.errors import BadSave, CoreError
 from bot.core.verify import Export, Finding, read, verify
 from bot.games import registry
+from bot.pairing import audit
 from bot.tables.bundle import log_of
 from bot.text.catalogue import MissingText, Voice
 
@@ -32,17 +37,17 @@ def run(namespace: argparse.Namespace) -> int:
     """Check. Returns 0 when all is well, 1 when something does not hold or the file is no export."""
     registry.install()
     try:
-        export = read(log_of(namespace.file.read_bytes()))
+        document = log_of(namespace.file.read_bytes())
+        record = audit.read(document)
+        if record is not None:
+            return _tournament(audit.audit(record), opened=bool(record.secret))
+        export = read(document)
         findings = verify(export, bot.__version__, cards_of(export, namespace.pack))
     except OSError as error:
         return _no(f"{namespace.file} cannot be read: {error.strerror}")
     except CoreError as error:
         return _no(f"{namespace.file}: {explained(error)}")
-    for finding in findings.wrong[:SHOWN]:
-        print(f"NOT OK  {told(finding)}")
-    if len(findings.wrong) > SHOWN:
-        print(f"NOT OK  and {len(findings.wrong) - SHOWN} more")
-    if findings.wrong:
+    if _wrong(findings.wrong):
         return 1
     print(f"ok      {export.game}, {export.seats} seats, {findings.entries} log entries")
     if export.study is not None:
@@ -60,6 +65,30 @@ def run(namespace: argparse.Namespace) -> int:
             f"ok      {findings.skipped} entries not replayed, because of another version (their draws were recomputed)"
         )
     return 0
+
+
+def _tournament(found: audit.Audit, *, opened: bool) -> int:
+    """What a tournament's record came to."""
+    if _wrong(found.wrong):
+        return 1
+    print(f"ok      {found.deeds} deeds of {found.people} people, each possible when it was done")
+    print(f"ok      {found.pairings} pairings recomputed from their links, each link the next of the promised chain")
+    if found.skipped:
+        print(f"ok      {found.skipped} pairings not recomputed, because of another version (their links were checked)")
+    if opened:
+        print(f"ok      the secret is the one promised at sign-up, and {found.promises} matches kept their promise")
+    else:
+        print("note    it is not over: the secrets of its matches are opened with each match, this file has none")
+    return 0
+
+
+def _wrong(findings: Sequence[Finding]) -> bool:
+    """Prints what does not hold; whether there was anything."""
+    for finding in findings[:SHOWN]:
+        print(f"NOT OK  {told(finding)}")
+    if len(findings) > SHOWN:
+        print(f"NOT OK  and {len(findings) - SHOWN} more")
+    return bool(findings)
 
 
 def cards_of(export: Export, folder: Path | None) -> bytes | None:
