@@ -84,14 +84,14 @@ class Groups(PlannedFormat):
             return False
         if contest.round < self._rounds(contest):
             return True
-        return way_of(contest.terms).ready(_knockout(contest), self.field(contest))
+        return way_of(contest.terms).ready(knockout_of(contest), self.field(contest))
 
     def following(self, contest: Contest, stream: Stream) -> Paired:
         """As `PlannedFormat.following`."""
         if contest.round < self._rounds(contest):
             return self._group_round(contest, stream)
         field = self.field(contest)
-        made = way_of(contest.terms).following(_knockout(contest), field, stream)
+        made = way_of(contest.terms).following(knockout_of(contest), field, stream)
         kept = {FIELD: [[one.number, one.origin] for one in field], FINISHED: self.finished(contest)}
         return Paired(made.round, "", made.tables, made.byes, extra={**made.extra, **kept})
 
@@ -122,7 +122,7 @@ class Groups(PlannedFormat):
         """As `Format.ranking`: the knockout, then places in the groups."""
         worth: Worth = {number: (1.0, float(place), -value) for number, place, value in self.finished(contest)}
         if FIELD in contest.extra:
-            worth |= way_of(contest.terms).worth(_knockout(contest), self.field(contest))
+            worth |= way_of(contest.terms).worth(knockout_of(contest), self.field(contest))
         over = self.over(contest)
         if over and FIELD not in contest.extra:  # nobody is left to play a knockout against
             worth |= {number: (0.0,) for number in worth if there(contest, number)}
@@ -203,7 +203,8 @@ def _after(terms: Terms) -> Terms:
     return replace(terms, advance=max(1, min(terms.advance, terms.seats // 2)))
 
 
-def _knockout(contest: Contest) -> Contest:
+def knockout_of(contest: Contest) -> Contest:
+    """The contest under the terms of its knockout."""
     return replace(contest, terms=_after(contest.terms))
 
 

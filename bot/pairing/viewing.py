@@ -13,6 +13,8 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from bot.pairing.contest import DISQUALIFIED, EXCUSED, FORFEITED, IN, NEVER, SENT_OFF, Contest, Entrant, Pairing
+from bot.pairing.knockout import seeded
+from bot.pairing.lives import lives_of
 from bot.pairing.registry import standings
 from bot.pairing.standings import StandingRow, ranked
 from bot.pairing.views import (
@@ -41,6 +43,8 @@ ROUND_PAGE: Final = 54
 
 BY_GAME: Final = ("flow", "robin")
 """Formats in which points a game decide: not everybody has as many games."""
+LIFE: Final = "lives"
+"""Column of a knockout with two lives."""
 CROSS: Final = 16
 """Lines and columns of a part of the table of all against all."""
 NEAR_THE_TOP: Final = 9
@@ -137,7 +141,15 @@ def card(contest: Contest, naming: Naming, pairing: Pairing, through: int = 0) -
         one = pairing.outcomes[seat]
         score = one.score if scored else NOT_COUNTED
         seats.append(SeatLine(who, one.kind, one.place, score, 0 < one.place <= through))
-    return MatchCard(pairing.table, state_of(pairing), tuple(seats), pairing.stage)
+    return MatchCard(pairing.table, state_of(pairing), tuple(seats), part_of(contest, pairing.stage), pairing.round)
+
+
+def part_of(contest: Contest, stage: str) -> str:
+    """What is said of a stage beside its round: nothing where all that round is of one kind."""
+    kind, _, number = stage.partition(":")
+    if kind == "lives" or (kind == "winners" and not contest.terms.double):
+        return ""
+    return kind if kind in ("winners", "losers") else stage if number else kind
 
 
 def round_page(contest: Contest, naming: Naming, round: int = 0, page: int = 1) -> RoundPage:
@@ -185,11 +197,12 @@ def standing_lines(contest: Contest, naming: Naming) -> tuple[tuple[str, ...], l
     rows = standings(contest)
     earlier = {one.entrant: one.place for one in standings(before(contest))} if contest.round > 1 else {}
     columns = columns_of(contest, rows)
+    left = lives_of(contest, seeded(contest)) if LIFE in columns else {}
     lines = [
         StandingLine(
             one.place if contest.round else 0,
             naming.who(contest, one.entrant),
-            tuple(figure(one, key) for key in columns),
+            tuple(float(left.get(one.entrant, 0)) if key == LIFE else figure(one, key) for key in columns),
             earlier.get(one.entrant, one.place) - one.place,
         )
         for one in rows
@@ -212,7 +225,7 @@ def before(contest: Contest) -> Contest:
 def columns_of(contest: Contest, rows: Sequence[StandingRow]) -> tuple[str, ...]:
     """What is counted, what decides first; columns in which nobody has anything are left out."""
     if contest.terms.format == "knockout":
-        return ("wins", "played")
+        return (LIFE, "wins", "played") if contest.terms.double and contest.terms.seats > 2 else ("wins", "played")
     found = ["per_game", "points"] if contest.terms.format in BY_GAME else ["points"]
     found.append("played")
     if any(one.byes for one in rows):

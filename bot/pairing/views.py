@@ -124,12 +124,14 @@ class MatchCard(Struct, frozen=True):
         state: `waiting`, `playing` or `over`.
         seats: in order; the first begins.
         stage: part of the format it belongs to; empty for the main course.
+        round: in which it was paired; 0 where it was not.
     """
 
     table: int
     state: str
     seats: tuple[SeatLine, ...]
     stage: str = ""
+    round: int = 0
 
 
 class Resting(Struct, frozen=True):
@@ -151,7 +153,7 @@ class BracketSlot(Struct, frozen=True):
     """A match of a bracket, played, being played or to come.
 
     Args:
-        match: None while nobody is known.
+        match: None while nobody is known; with fewer seats while not everybody is.
         seats: how many sit there.
         feeds: which slots of the next column somebody goes to, from 0; empty while that is not known.
         stage: its own name, such as `third`; empty for that of its column.

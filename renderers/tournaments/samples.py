@@ -3,15 +3,19 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import lru_cache
+from typing import Any
 
+from bot.core.streams import Stream
+from bot.pairing.apply import apply, fold
+from bot.pairing.bracketing import bracket_page
 from bot.pairing.contest import OVER, PLACE, UNDER_WAY, Bye, Contest, Entrant, Pairing, SeatResult, Terms
+from bot.pairing.deeds import Agreed, Begun, Ended, SignedUp, Started
 from bot.pairing.meanings import outlook_of
+from bot.pairing.registry import format_of
 from bot.pairing.viewing import Naming, card, cross_page, occasion, round_page
 from bot.pairing.views import (
     NOT_COUNTED,
-    BracketColumn,
-    BracketPage,
-    BracketSlot,
     MatchOutlook,
     Occasion,
     PlaceMeaning,
@@ -113,37 +117,40 @@ def _outcomes(sitting: tuple[int, ...], table: int, ties: bool = True) -> tuple[
     return tuple(found)
 
 
-def bracket(
-    language: Language, names: tuple[str, ...], people_there: int, seats: int = 2, advance: int = 1, side: str = ""
-) -> BracketPage:
-    """A knockout whose second round is being played."""
-    naming = Naming(TITLE[language], people(people_there, names, language), own=2)
-    held = Contest(Terms("metromania", format="knockout", seats=seats, advance=advance), UNDER_WAY, 2)
-    held.entrants = [Entrant(number + 1) for number in range(people_there)]
-    columns: list[BracketColumn] = []
-    here = list(range(1, people_there + 1))
-    for round in range(1, 9):
-        tables = max(1, len(here) // seats)
-        after: list[int] = []
-        slots: list[BracketSlot] = []
-        for table in range(tables):
-            sitting = tuple(here[table * seats : (table + 1) * seats])
-            one = Pairing(table + 1, round, table + 1, sitting, begins=-1 if table else 0)
-            if round == 1 or (round == 2 and table % 3 == 2):
-                one.outcomes = _outcomes(sitting, table, ties=False)
-            sent = [number for number, result in zip(sitting, one.outcomes) if result.place <= advance][:advance]
-            after += sent if one.over else sitting[:advance]
-            shown = card(held, naming, one, advance) if round <= 2 else None
-            goal = table * advance // seats
-            slots.append(BracketSlot(shown, seats, () if tables == 1 else (goal,)))
-        if tables == 1:
-            slots.append(BracketSlot(None, seats, (), "third"))
-        name = "final" if tables == 1 else "semi" if tables == 2 and seats == 2 else "last" if seats == 2 else "round"
-        columns.append(BracketColumn(name, len(here) if seats == 2 else round, tuple(slots)))
-        here = after
-        if tables == 1:
+def knockout(people: int, rounds: int, seats: int = 2, format: str = "knockout", **terms: Any) -> Contest:
+    """A knockout in whose latest round some matches are over; of two at a table the stronger wins, mostly."""
+    agreed = Terms("metromania", format=format, seats=seats, advance=max(1, seats // 2), **terms)
+    signed = [SignedUp(Entrant(number)) for number in range(1, people + 1)]
+    held = fold([Agreed(agreed), *signed, Started(tuple(float(people - at) for at in range(people)))])
+    form = format_of(format)
+    for round in range(1, rounds + 1):
+        if not form.due(held):
             break
-    return BracketPage(occasion(held, naming), side, tuple(columns))
+        held = apply(held, form.pair(held, Stream.of("sample", round)))
+        for at, one in enumerate([one for one in held.live if not one.over]):
+            if round < rounds or at % 3 == 1:
+                held = apply(held, Begun(one.no, 0, True))
+                held = apply(held, Ended(one.no, _outcomes(one.entrants, at, ties=False)))
+            elif at % 3 == 0:
+                held = apply(held, Begun(one.no, 0, True))
+    return held
+
+
+@lru_cache(maxsize=1)
+def knockouts() -> tuple[tuple[str, Contest], ...]:
+    """Knockouts of all kinds, by name."""
+    return (
+        ("16", knockout(16, 2, third=True)),
+        ("13", knockout(13, 2)),
+        ("37", knockout(37, 3)),
+        ("over", knockout(8, 4, third=True)),
+        ("4seats", knockout(16, 2, 4)),
+        ("6seats", knockout(20, 2, 6)),
+        ("3seats", knockout(27, 1, 3)),
+        ("double", knockout(11, 4, double=True)),
+        ("reset", knockout(4, 9, double=True)),
+        ("lives", knockout(16, 3, 4, double=True)),
+    )
 
 
 def podium(language: Language, names: tuple[str, ...], count: int, ties: tuple[int, ...], bare: bool) -> Podium:
@@ -187,9 +194,12 @@ def drawings(crowd: str, names: tuple[str, ...], language: Language) -> Iterator
         naming = Naming(TITLE[language], people(count, names, language), own=5 if count == 13 else 0)
         listed = round_page(contest(count, seats, 0 if count == 1 else 3), naming, page=page)
         yield f"round-{count}-{seats}-{page}-{crowd}", drawing(tournaments.matches, listed, language=language)
-    for count, seats, advance in ((16, 2, 1), (8, 2, 1), (4, 2, 1), (16, 4, 2), (18, 6, 2), (9, 3, 1)):
-        tree = bracket(language, names, count, seats, advance, "winners" if count == 8 else "")
-        yield f"bracket-{count}-{seats}-{crowd}", drawing(tournaments.bracket, tree, language=language)
+    for name, held in knockouts():
+        count = len(held.entrants)
+        for page in range(1, 4):
+            tree = bracket_page(held, Naming(TITLE[language], people(count, names, language), own=2), page)
+            if tree.occasion.page == page:
+                yield f"bracket-{name}-{page}-{crowd}", drawing(tournaments.bracket, tree, language=language)
     for count, seats, page in ((9, 2, 1), (13, 3, 1), (16, 2, 1), (25, 5, 2)):
         robin = contest(count, seats, 5, 4)
         table = cross_page(robin, Naming(TITLE[language], people(count, names, language), own=3), page)

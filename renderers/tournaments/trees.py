@@ -71,7 +71,8 @@ def _row(words: TournamentWords, seat: SeatLine, match: MatchCard, wide: float) 
 def _tall(slot: BracketSlot, words: TournamentWords, wide: float) -> float:
     """Rows of a box."""
     match = slot.match
-    inside = ROW * slot.seats if match is None else sum(_row(words, seat, match, wide) for seat in match.seats)
+    seats = match.seats if match is not None else ()
+    inside = sum(_row(words, seat, match, wide) for seat in seats if match) + ROW * (slot.seats - len(seats))
     return inside + 2 * PAD + (LABEL if slot.stage else 0)
 
 
@@ -128,7 +129,7 @@ def _lines(canvas: Canvas, view: BracketPage, boxes: list[list[Box]]) -> None:
 def _slot(canvas: Canvas, slot: BracketSlot, words: TournamentWords, box: Box) -> None:
     left, top, right, _ = box
     match = slot.match
-    if match is None:
+    if match is None or not match.round:
         canvas.frame(box, 16, 3, RULE, mix(framing.STRIPE, CARD, 0.2))
     elif any(seat.who.own for seat in match.seats):
         canvas.frame(box, 16, 5, BRIGHT, CARD)
@@ -141,15 +142,15 @@ def _slot(canvas: Canvas, slot: BracketSlot, words: TournamentWords, box: Box) -
         said = words.stage(slot.stage)
         canvas.text(said, (left + 14, y, right - 8, y + LABEL), LEAST, TEXT_QUIET, weight="Bold", shrink=0)
         y += LABEL
-    for number in range(slot.seats if match is None else len(match.seats)):
-        if match is None:
+    for number in range(slot.seats):
+        if match is None or number >= len(match.seats):
             canvas.panel((left + 18, y + ROW / 2 - 4, left + 78, y + ROW / 2 + 4), 4, RULE)
             y += ROW
             continue
         tall = _row(words, match.seats[number], match, right - left)
         _seat(canvas, match, match.seats[number], words, (left + PAD, y, right - PAD, y + tall - 4))
         y += tall
-    if match is not None and match.state not in (DONE, PLAYING):
+    if match is not None and match.round and match.state not in (DONE, PLAYING):
         hourglass(canvas, (right - 20, top + 22), 11, TEXT_QUIET)
 
 

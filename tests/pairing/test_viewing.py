@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import msgspec
 import pytest
 
@@ -12,12 +14,14 @@ from bot.pairing.viewing import (
     cross_page,
     near,
     paged,
+    part_of,
     podium_of,
     round_page,
     standings_page,
 )
 from bot.pairing.views import CrossCell, MatchCard
 from tests.pairing.courses import settle
+from tests.pairing.playing import contest_of, pair, play_round
 
 NAMES = Naming("Open", tuple(f"P{number}" for number in range(1, 513)))
 
@@ -183,3 +187,19 @@ def test_a_podium_knows_nobody_who_was_sent_off() -> None:
     view = podium_of(contest, NAMES)
     assert [one.who.number for one in view.places] == [3, 5, 7, 9, 11, 2, 4, 6, 8]
     assert [one.place for one in view.places][:6] == [1, 1, 1, 1, 1, 6]
+
+
+def test_what_is_said_of_a_stage_beside_its_round() -> None:
+    single, double = held(4), held(4)
+    double.terms = Terms("metromania", format="knockout", double=True)
+    stages = ("winners:1", "losers:2", "final", "reset", "third", "lives:3", "group:1", "")
+    assert [part_of(single, one) for one in stages] == ["", "losers", "final", "reset", "third", "", "group:1", ""]
+    assert part_of(double, "winners:1") == "winners"
+
+
+def test_two_lives_are_a_column_of_the_standings() -> None:
+    terms: dict[str, Any] = {"format": "knockout", "seats": 4, "advance": 2, "double": True}
+    contest = play_round(pair(contest_of(16, [float(16 - number) for number in range(16)], **terms)))
+    view = standings_page(contest, NAMES)
+    assert view.columns == ("lives", "wins", "played")
+    assert [one.figures[0] for one in view.lines] == [2.0] * 8 + [1.0] * 8

@@ -6,6 +6,7 @@ from collections.abc import Callable
 
 import pytest
 
+from bot.pairing.bracketing import bracket_page
 from bot.pairing.meanings import outlook_of
 from bot.pairing.viewing import Naming, round_page
 from bot.text.catalogue import Language
@@ -80,11 +81,12 @@ def test_a_round_says_where_every_match_stands_and_why_somebody_rests() -> None:
 
 
 def test_a_bracket_says_who_went_on_and_what_is_still_open() -> None:
-    said = labels_of(tournaments.bracket(samples.bracket("en", (), 16), language="en"))
+    held = samples.knockout(16, 2, third=True)
+    said = labels_of(tournaments.bracket(bracket_page(held, NAMES), language="en"))
     assert [one for one in said if one in ROUNDS] == ["Last 16", "Last 8", "Semi-finals", "Final"]
     assert "Third place" in said
-    assert said.count("Jisoo") == 2, "in the first round and the second"
-    assert said.count("Minsu") == 1
+    assert said.count(NAMES.names[0]) == 2, "in the first round and the second"
+    assert said.count(NAMES.names[15]) == 1
     assert "forfeit" in said
 
 
