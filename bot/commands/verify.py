@@ -40,7 +40,7 @@ def run(namespace: argparse.Namespace) -> int:
         document = log_of(namespace.file.read_bytes())
         record = audit.read(document)
         if record is not None:
-            return _tournament(audit.audit(record), opened=bool(record.secret))
+            return _tournament(audit.audit(record))
         export = read(document)
         findings = verify(export, bot.__version__, cards_of(export, namespace.pack))
     except OSError as error:
@@ -67,7 +67,7 @@ def run(namespace: argparse.Namespace) -> int:
     return 0
 
 
-def _tournament(found: audit.Audit, *, opened: bool) -> int:
+def _tournament(found: audit.Audit) -> int:
     """What a tournament's record came to."""
     if _wrong(found.wrong):
         return 1
@@ -75,10 +75,11 @@ def _tournament(found: audit.Audit, *, opened: bool) -> int:
     print(f"ok      {found.pairings} pairings recomputed from their links, each link the next of the promised chain")
     if found.skipped:
         print(f"ok      {found.skipped} pairings not recomputed, because of another version (their links were checked)")
-    if opened:
-        print(f"ok      the secret is the one promised at sign-up, and {found.promises} matches kept their promise")
+    print(f"ok      {found.promises} matches kept what was promised with their pairings")
+    if found.opened:
+        print("ok      all of it follows from the secret promised at sign-up")
     else:
-        print("note    it is not over: the secrets of its matches are opened with each match, this file has none")
+        print("note    the secret behind all draws is closed, because some matches were not played to their ends")
     return 0
 
 

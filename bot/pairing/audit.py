@@ -6,7 +6,7 @@ A record is a document that anybody may hold. It names nobody: people are number
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any, Final
+from typing import Any, Final, cast
 
 import msgspec
 from msgspec import Struct, field
@@ -25,22 +25,47 @@ from bot.pairing.search import VERSION
 
 FORMAT: Final = 1
 """Version of the document."""
+KIND: Final = "tournament"
+"""What the document says it is, beside logs of single matches."""
+
+
+class RecordedDeed(Struct, omit_defaults=True):
+    """A line of the journal: its number, and a deed; none where something was only noted."""
+
+    no: int
+    deed: AnyDeed | None = None
+
+
+class RecordedMatch(Struct, omit_defaults=True):
+    """What was promised of a match.
+
+    Args:
+        pairing: its number.
+        commitment: SHA-256 of its secret, in hex, as it was posted with the pairing.
+        secret: in hex; empty as long as it may be played.
+    """
+
+    pairing: int
+    commitment: str
+    secret: str = ""
 
 
 class TournamentRecord(Struct, omit_defaults=True):
-    """A tournament as a document.
+    """A tournament as a document. It may hold more than is checked.
 
     Args:
-        tournament: see `FORMAT`; by this name a file is known to be one.
-        journal: all deeds, in order.
-        promised: what was posted with each match, by the number of its pairing: SHA-256 of its secret, in hex.
-        secret: of the tournament, in hex; only when it is over and nothing of it is played any more, because all
-            secrets of matches follow from it.
+        format: see `FORMAT`.
+        kind: see `KIND`.
+        journal: in order.
+        matches: in order of their numbers.
+        secret: of the tournament, in hex; only when nothing of it is played or will be paired any more, because all
+            links and all secrets of matches follow from it.
     """
 
-    tournament: int
-    journal: list[AnyDeed]
-    promised: dict[int, str] = field(default_factory=dict[int, str])
+    format: int
+    kind: str
+    journal: list[RecordedDeed]
+    matches: list[RecordedMatch] = field(default_factory=list[RecordedMatch])
     secret: str = ""
 
 
@@ -52,7 +77,8 @@ class Audit(Struct):
         people: who took part.
         pairings: moments of pairing that gave the same tables again.
         skipped: those paired by another version, of which the links alone were checked.
-        promises: of matches, that the secret kept.
+        promises: of matches, that their secrets kept.
+        opened: whether the tournament's own secret is in the record, and the one promised at sign-up.
         wrong: what does not hold, each with the number of its line in the journal (0: of the whole).
     """
 
@@ -61,6 +87,7 @@ class Audit(Struct):
     pairings: int = 0
     skipped: int = 0
     promises: int = 0
+    opened: bool = False
     wrong: list[Finding] = field(default_factory=list[Finding])
 
     def add(self, no: int, key: str, /, **args: Any) -> None:
@@ -81,13 +108,13 @@ def read(document: bytes | Mapping[str, Any]) -> TournamentRecord | None:
         plain: Any = msgspec.json.decode(document) if isinstance(document, bytes) else document
     except (msgspec.MsgspecError, UnicodeDecodeError):
         return None
-    if not isinstance(plain, Mapping) or "tournament" not in plain:
+    if not isinstance(plain, Mapping) or cast("Mapping[str, Any]", plain).get("kind") != KIND:
         return None
     try:
         record = msgspec.convert(plain, type=TournamentRecord, str_keys=True)
     except msgspec.ValidationError as error:
         raise BadSave("core-export-damaged") from error
-    if record.tournament != FORMAT:
+    if record.format != FORMAT:
         raise BadSave("core-export-damaged")
     return record
 
@@ -100,7 +127,10 @@ def audit(record: TournamentRecord) -> Audit:
     """
     found = Audit()
     contest: Contest | None = None
-    for no, deed in enumerate(record.journal, 1):
+    for line in record.journal:
+        no, deed = line.no, line.deed
+        if deed is None:
+            continue
         if contest is not None and isinstance(deed, Paired):
             _check_pairing(found, contest, deed, no)
         try:
@@ -108,15 +138,17 @@ def audit(record: TournamentRecord) -> Audit:
         except CoreError as error:
             found.add(no, "verify-deed", why=error.key)
             return found
-        found.deeds = no
+        found.deeds += 1
     if contest is None:
         found.add(0, "verify-no-journal")
         return found
     found.people = len(contest.entrants)
     if not contest.anchor:
         found.add(0, "verify-no-anchor")
-    elif record.secret:
-        _check_secret(found, contest, record)
+        return found
+    secret = _secret(found, contest, record)
+    for match in record.matches:
+        _check_promise(found, contest, match, secret)
     return found
 
 
@@ -142,20 +174,32 @@ def _check_pairing(found: Audit, contest: Contest, deed: Paired, no: int) -> Non
         found.add(no, "verify-pairing", round=deed.round)
 
 
-def _check_secret(found: Audit, contest: Contest, record: TournamentRecord) -> None:
-    """Whether the opened secret is the one that was promised, all along the chain and at each match."""
+def _secret(found: Audit, contest: Contest, record: TournamentRecord) -> bytes:
+    """The opened secret; nothing if there is none, or not the one that was promised."""
+    if not record.secret:
+        return b""
     try:
         secret = bytes.fromhex(record.secret)
-        kept = draws.anchor(secret) == contest.anchor
+        found.opened = draws.anchor(secret) == contest.anchor
     except ValueError:
-        kept, secret = False, b""
-    if not kept:
+        secret = b""
+    if not found.opened:
         found.add(0, "verify-anchor")
+        return b""
+    return secret
+
+
+def _check_promise(found: Audit, contest: Contest, match: RecordedMatch, secret: bytes) -> None:
+    """Whether a match's secret is the one that was promised, and comes from the tournament's where that is open."""
+    one = next((one for one in contest.pairings if one.no == match.pairing), None)
+    own = draws.match_secret(secret, one.round, one.table, one.attempt).hex() if secret and one else match.secret
+    if not match.secret and not secret:
         return
-    matches = {one.no: one for one in contest.pairings}
-    for number, promise in record.promised.items():
-        one = matches.get(number)
-        if one is None or commitment(draws.match_secret(secret, one.round, one.table, one.attempt)) != promise:
-            found.add(0, "verify-promise", match=number)
-        else:
-            found.promises += 1
+    try:
+        kept = one is not None and commitment(bytes.fromhex(own)) == match.commitment
+    except ValueError:
+        kept = False
+    if kept and match.secret in ("", own):
+        found.promises += 1
+    else:
+        found.add(0, "verify-promise", match=match.pairing)

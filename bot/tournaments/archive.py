@@ -8,22 +8,19 @@ from __future__ import annotations
 import csv
 import html
 import io
-from typing import Any, Final
+from typing import Any
 
 import msgspec
 
 from bot.core.streams import ALGORITHM
 from bot.pairing.apply import fold
+from bot.pairing.audit import FORMAT, KIND
 from bot.pairing.contest import CALLED_OFF, OVER, Contest
 from bot.pairing.deeds import AnyDeed
 from bot.pairing.registry import standings
 from bot.store.tournaments import JournalRow
 from bot.tournaments.tourney import TournamentError, Tourney
 from bot.tournaments.venues import promised, secret_of
-
-FORMAT: Final = 1
-KIND: Final = "tournament"
-"""What the document says it is, beside logs of single matches."""
 
 _deed = msgspec.json.Decoder[AnyDeed](AnyDeed).decode
 
@@ -81,6 +78,8 @@ def export(tourney: Tourney, lines: list[JournalRow]) -> dict[str, Any]:
         "format": FORMAT,
         "kind": KIND,
         "random": ALGORITHM,
+        # All links and all secrets of matches follow from it.
+        **({"secret": tourney.row.secret} if all(one.over for one in tourney.contest.live) else {}),
         "title": tourney.row.title,
         "game": tourney.contest.terms.game,
         "names": names_of(tourney),

@@ -17,7 +17,7 @@ from bot.core.errors import BadSave
 from bot.core.streams import commitment
 from bot.pairing import draws
 from bot.pairing.apply import apply, fold
-from bot.pairing.audit import TournamentRecord, audit, read
+from bot.pairing.audit import RecordedDeed, RecordedMatch, TournamentRecord, audit, read
 from bot.pairing.contest import Entrant, Terms
 from bot.pairing.deeds import Agreed, AnyDeed, Begun, Closed, Ended, Left, Paired, Remade, SignedUp, Started
 from bot.pairing.registry import format_of
@@ -56,10 +56,11 @@ def played(people: int = 7, **terms: Any) -> TournamentRecord:
         if contest.round == 2:
             do(Left(people))
     do(Closed())
-    promised = {
-        one.no: commitment(draws.match_secret(SECRET, one.round, one.table, one.attempt)) for one in contest.pairings
-    }
-    return TournamentRecord(1, journal, promised, SECRET.hex())
+    lines = [RecordedDeed(no, deed) for no, deed in enumerate(journal, 1)]
+    lines.insert(3, RecordedDeed(0))
+    secrets = {one.no: draws.match_secret(SECRET, one.round, one.table, one.attempt) for one in contest.pairings}
+    matches = [RecordedMatch(no, commitment(secret), secret.hex()) for no, secret in secrets.items()]
+    return TournamentRecord(1, "tournament", lines, matches, SECRET.hex())
 
 
 @pytest.mark.parametrize("terms", [{}, {"seats": 3, "rounds": 3}, {"format": "robin"}, {"format": "knockout"}])
@@ -67,9 +68,10 @@ def test_all_that_was_done_comes_out_again(terms: dict[str, Any]) -> None:
     record = played(**terms)
     found = audit(record)
     assert found.wrong == []
-    assert found.deeds == len(record.journal)
-    assert found.pairings == sum(isinstance(one, Paired) for one in record.journal) > 1
-    assert found.promises == len(record.promised) > 2
+    assert found.deeds == len(record.journal) - 1
+    assert found.pairings == sum(isinstance(one.deed, Paired) for one in record.journal) > 1
+    assert found.promises == len(record.matches) > 2
+    assert found.opened
 
 
 def test_a_record_is_a_document_that_may_hold_more() -> None:
@@ -80,17 +82,23 @@ def test_a_record_is_a_document_that_may_hold_more() -> None:
     assert read(b"PK") is None
     assert read(b'{"format": 1}') is None
     with pytest.raises(BadSave):
-        read(b'{"tournament": 1, "journal": [{"type": "Nonsense"}]}')
+        read(b'{"format": 1, "kind": "tournament", "journal": [{"no": 1, "deed": {"type": "Nonsense"}}]}')
     with pytest.raises(BadSave):
-        read(b'{"tournament": 2, "journal": []}')
+        read(b'{"format": 2, "kind": "tournament", "journal": []}')
 
 
 def _round(record: TournamentRecord, change: Callable[[Paired], Paired]) -> TournamentRecord:
     """The record with its last pairing changed, and nothing behind it."""
-    last = max(no for no, deed in enumerate(record.journal) if isinstance(deed, Paired))
-    deed = record.journal[last]
+    last = max(at for at, line in enumerate(record.journal) if isinstance(line.deed, Paired))
+    deed = record.journal[last].deed
     assert isinstance(deed, Paired)
-    return replace(record, journal=[*record.journal[:last], change(deed)], secret="")
+    lines = [*record.journal[:last], RecordedDeed(last, change(deed))]
+    return replace(record, journal=lines, matches=[], secret="")
+
+
+def _match(record: TournamentRecord, **change: Any) -> TournamentRecord:
+    """The record with something else said of its first match."""
+    return replace(record, matches=[replace(record.matches[0], **change), *record.matches[1:]])
 
 
 def _tables_changed(deed: Paired) -> Paired:
@@ -107,12 +115,17 @@ def _tables_changed(deed: Paired) -> Paired:
         (lambda record: _round(record, lambda deed: replace(deed, tables=deed.tables[1:])), "verify-pairing"),
         (lambda record: replace(record, secret="ab" * 32), "verify-anchor"),
         (lambda record: replace(record, secret="short"), "verify-anchor"),
-        (lambda record: replace(record, promised={1: "ab" * 32}), "verify-promise"),
-        (lambda record: replace(record, promised={99: "ab" * 32}), "verify-promise"),
-        (lambda record: replace(record, journal=[*record.journal, Closed()]), "verify-deed"),
+        (lambda record: _match(record, commitment="ab" * 32), "verify-promise"),
+        (lambda record: _match(record, secret="ab" * 32), "verify-promise"),
+        (lambda record: _match(record, secret="no hex"), "verify-promise"),
+        (lambda record: _match(record, pairing=99), "verify-promise"),
+        (lambda record: replace(_match(record, secret="ab" * 32), secret=""), "verify-promise"),
+        # A secret of its own with a promise of its own, but not from the tournament's.
+        (lambda record: _match(record, secret="ab" * 32, commitment=commitment(b"\xab" * 32)), "verify-promise"),
+        (lambda record: replace(record, journal=[*record.journal, RecordedDeed(9, Closed())]), "verify-deed"),
         (lambda record: replace(record, journal=record.journal[1:]), "verify-deed"),
         (lambda record: replace(record, journal=[]), "verify-no-journal"),
-        (lambda record: replace(record, journal=[Agreed(Terms("metromania"))]), "verify-no-anchor"),
+        (lambda record: replace(record, journal=[RecordedDeed(1, Agreed(Terms("metromania")))]), "verify-no-anchor"),
     ],
 )
 def test_whatever_was_changed_is_found(changed: Callable[[TournamentRecord], TournamentRecord], key: str) -> None:
@@ -121,10 +134,19 @@ def test_whatever_was_changed_is_found(changed: Callable[[TournamentRecord], Tou
 
 def test_another_sign_up_gives_other_tables() -> None:
     record = played()
-    other = replace(record.journal[1], join=draws.joined("somebody else"))
+    deed = record.journal[1].deed
+    assert isinstance(deed, SignedUp)
+    other = RecordedDeed(2, replace(deed, join=draws.joined("somebody else")))
     assert "verify-pairing" in [
         one.text.key for one in audit(replace(record, journal=[record.journal[0], other, *record.journal[2:]])).wrong
     ]
+
+
+def test_secrets_of_matches_are_checked_where_the_tournaments_own_is_closed() -> None:
+    record = replace(played(), secret="")
+    record.matches[0] = replace(record.matches[0], secret="")
+    found = audit(record)
+    assert (found.promises, found.opened, found.wrong) == (len(record.matches) - 1, False, [])
 
 
 def test_pairings_of_another_version_are_not_done_again() -> None:
@@ -138,7 +160,7 @@ def test_the_command_line_says_what_came_of_it(tmp_path: Path, capsys: pytest.Ca
     assert _run(file) == 0
     assert "pairings recomputed from their links" in capsys.readouterr().out
     plain = json.loads(file.read_text())
-    plain["promised"]["1"] = "ab" * 32
+    plain["matches"][0]["commitment"] = "ab" * 32
     file.write_text(json.dumps(plain))
     assert _run(file) == 1
     assert "NOT OK  Match 1: its secret is not the one promised" in capsys.readouterr().out

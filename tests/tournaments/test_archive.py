@@ -12,15 +12,12 @@ import pytest
 
 from bot.__main__ import main
 from bot.core.errors import CoreError
-from bot.core.streams import commitment
-from bot.pairing import draws
 from bot.pairing.apply import encoded, fold
-from bot.pairing.deeds import AnyDeed, Paired
-from bot.pairing.registry import format_of
+from bot.pairing.audit import audit, read
 from bot.pairing.registry import standings as placed
 from bot.store.tournaments import JournalRow
 from bot.tables.model import Person
-from bot.tournaments.archive import export, page, table
+from bot.tournaments.archive import deeds_of, export, page, table
 from bot.tournaments.tourney import Tourney
 from tests.tournaments.arena import HOST, Arena, crowd
 
@@ -41,21 +38,28 @@ async def played(field: Arena) -> tuple[Tourney, list[JournalRow]]:
 async def test_the_export_recomputes_everything(field: Arena) -> None:
     """F3, S7: every round from its link and sign-ups, every match's commitment from its secret, the standings."""
     tourney, lines = await played(field)
-    document = json.loads(msgspec.json.encode(export(tourney, lines)))
-    deeds = [msgspec.convert(line["deed"], AnyDeed) for line in document["journal"] if "deed" in line]
-    contest = fold(deeds)
-    assert json.loads(msgspec.json.encode(placed(contest))) == document["standings"]
-    for one in document["matches"]:
-        assert commitment(bytes.fromhex(one["secret"])) == one["commitment"]
-    rounds = 0
-    for number, deed in enumerate(deeds):
-        if isinstance(deed, Paired):
-            before = fold(deeds[:number])
-            stream = draws.pairing_stream(deed.link, before.joins)
-            again = format_of(before.terms.format).pair(before, stream)
-            assert (again.tables, again.byes) == (deed.tables, deed.byes)
-            rounds += 1
-    assert rounds == 4
+    text = msgspec.json.encode(export(tourney, lines))
+    document = json.loads(text)
+    record = read(text)
+    assert record is not None
+    assert document["standings"] == json.loads(msgspec.json.encode(placed(fold(deeds_of(lines)))))
+    found = audit(record)
+    assert found.wrong == []
+    assert (found.pairings, found.promises, found.opened) == (4, len(tourney.contest.pairings), True)
+
+
+async def test_what_stands_behind_all_draws_stays_closed_while_something_is_played(field: Arena) -> None:
+    """F3: all secrets of matches follow from it."""
+    tourney = await field.started(crowd(4), rounds=3)
+    tourney = await field.rest(tourney)
+    tourney = await field.events.ruling.close(tourney.id, HOST, "no time", field.click())
+    text = msgspec.json.encode(export(tourney, await field.events.look.journal(tourney.id)))
+    assert any(not one.over for one in tourney.contest.live)
+    assert tourney.row.secret not in text.decode()
+    record = read(text)
+    assert record is not None
+    found = audit(record)
+    assert (found.wrong, found.opened) == ([], False)
 
 
 async def test_it_names_nobody_by_id_and_the_forgotten_by_a_letter(field: Arena) -> None:
@@ -65,7 +69,6 @@ async def test_it_names_nobody_by_id_and_the_forgotten_by_a_letter(field: Arena)
     for id in (HOST.id + 10**9, 1001, 1002, 990_000_009):
         assert f'"{id}"' not in text
         assert f":{id}," not in text
-    assert tourney.row.secret not in text
 
 
 async def test_a_sheet_and_a_page(field: Arena) -> None:
