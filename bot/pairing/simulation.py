@@ -242,6 +242,8 @@ class _Play:
         """One moment of pairing."""
         if not self.format.again(self.contest):
             self.before_a_round()
+            if not self.format.due(self.contest, self.now):
+                return
         again = self.format.again(self.contest)
         opened = self.contest.links[-1] if again else self.link(len(self.contest.links) + 1)
         began = self.clock()

@@ -100,7 +100,7 @@ class Swiss(Format):
 
     def over(self, contest: Contest, now: int = 0) -> bool:
         """See `Format.over`: all rounds are played, or fewer than two are left who could."""
-        if not all(one.over for one in contest.live):
+        if self.again(contest) or not all(one.over for one in contest.live):
             return False
         return contest.round >= contest.rounds or sum(one.status == IN for one in contest.entrants) < 2
 

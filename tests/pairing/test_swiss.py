@@ -61,6 +61,12 @@ def test_a_round_made_again_is_due_at_once() -> None:
     assert (format_of("swiss").due(contest), format_of("swiss").again(contest)) == (True, True)
 
 
+def test_a_last_round_made_again_is_not_over() -> None:
+    """T5."""
+    contest = done(pair(contest_of(4, rounds=1)), Remade(1), Remade(2))
+    assert not format_of("swiss").over(contest)
+
+
 def test_it_is_over_when_one_is_left() -> None:
     contest = done(play_round(pair(contest_of(3, rounds=3))), Left(2), Left(3))
     assert format_of("swiss").over(contest)
