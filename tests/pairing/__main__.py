@@ -23,17 +23,18 @@ SECTION: Final = "## Pairing\n"
 ALL: Final = RUNS | {"beside": ("Beside published pairings", 200, beside)}
 
 
-def written(text: str, heading: str, lines: list[str]) -> str:
-    """The file with one part of the section written anew.
+def written(text: str, heading: str, lines: list[str], section: str = SECTION) -> str:
+    """The file with one part of a section written anew.
 
     Args:
         text: the file until now.
         heading: of the part.
         lines: of the part.
+        section: its heading, a line.
     """
-    if SECTION not in text:
-        text = (text or TITLE).rstrip("\n") + "\n\n" + SECTION
-    before, _, rest = text.partition(SECTION)
+    if section not in text:
+        text = (text or TITLE).rstrip("\n") + "\n\n" + section
+    before, _, rest = text.partition(section)
     found = re.search(r"^## ", rest, re.MULTILINE)
     own, after = (rest[: found.start()], rest[found.start() :]) if found else (rest, "")
     part = f"### {heading}\n\n" + "\n".join(lines) + "\n"
@@ -42,7 +43,7 @@ def written(text: str, heading: str, lines: list[str]) -> str:
         own = pattern.sub(lambda _: part + "\n", own)
     else:
         own = own.rstrip("\n") + "\n\n" + part
-    return before + SECTION + "\n" + own.strip("\n") + "\n" + ("\n" + after if after else "")
+    return before + section + "\n" + own.strip("\n") + "\n" + ("\n" + after if after else "")
 
 
 def main() -> None:

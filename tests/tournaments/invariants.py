@@ -47,7 +47,7 @@ class Watch:
         """F1, F2, F3: who sits, who rests."""
         seated = Counter(number for table in deed.tables for number in table.entrants)
         resting = {bye.entrant: bye.kind for bye in deed.byes}
-        if len(contest.links) > 1 and not follows(contest.links[-1], contest.links[-2]):
+        if contest.anchor and len(contest.links) > 1 and not follows(contest.links[-1], contest.links[-2]):
             self.fault("F3", f"round {deed.round}: the link does not follow on the one before")
         busy = Counter(number for one in contest.live if not one.over for number in one.entrants)
         most = contest.terms.at_once
