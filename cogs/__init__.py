@@ -57,7 +57,7 @@ async def load(client: commands.Bot, services: Services) -> None:
         watch,
     )
     from cogs.panels.move import answering, showing
-    from cogs.tournament import commanding, deckchoice, organising, presses, settling
+    from cogs.tournament import commanding, deckchoice, exporting, organising, presses, settling
     from cogs.translator import CatalogueTranslator
 
     bind(client, services)
@@ -95,7 +95,7 @@ async def load(client: commands.Bot, services: Services) -> None:
         watch,
     )
     # Importing a panel registers what pressing in it does.
-    assert all((*panels, answering, deckchoice, organising, presses, settling))
+    assert all((*panels, answering, deckchoice, exporting, organising, presses, settling))
     cogs = (
         madang.MadangCog(client),
         tables.TableCog(client),

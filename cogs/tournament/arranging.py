@@ -41,7 +41,8 @@ def setup_screen(of: Programme, page: str = "", note: str = "") -> Screen:
     Args:
         page: empty for the first, else one of `PAGES`.
     """
-    rows = {"round": _rounds, "when": _when, "options": _options}.get(page, _first)(of)
+    pages = {"round": _rounds, "when": _when, "options": _options}
+    rows = pages.get(page, _first)(of) if of.event.before else _when(of)
     draft = [of.say("tournament-setup-line")] if not of.event.row.opened_at else []
     text = "\n\n".join([*([note] if note else []), *draft, *paragraphs(of)])
     return Screen([text], rows=[row for row in rows if row])
@@ -152,7 +153,7 @@ def _switch(of: Programme, key: str, on: bool) -> Button:
 
 
 def _back(of: Programme) -> Button:
-    return Button(of.say("button-back"), of.press("cup-setup"))
+    return Button(of.say("button-back"), of.press("cup-setup" if of.event.before else "cup-organise"))
 
 
 def _when(of: Programme) -> list[Row]:
@@ -176,6 +177,8 @@ def _when(of: Programme) -> list[Row]:
         (str(one), say("tournament-soft-option", count=one) if one else say("tournament-soft-none-option"), "")
         for one in SOFT
     ]
+    if not of.event.before:
+        return [_menu(of, "soft", str(of.terms.soft_days), soft), *_at_limit(of), [_back(of)]]
     rows: list[Row] = [
         _menu(of, "check-in", str(row.check_in), minutes),
         _menu(of, "most", str(row.most), most),
@@ -185,13 +188,19 @@ def _when(of: Programme) -> list[Row]:
     if row.door == "rated":
         least = [(str(one), say("tournament-least-option", count=one), "") for one in LEAST]
         rows.append(_menu(of, "least", str(row.least), least))
-    if of.terms.soft_days:
-        ways = [(one, say(f"tournament-limit-{one}-option"), "") for one in ("longer", "adjudicate", "play-out")]
-        rows.append(_menu(of, "at-limit", of.terms.at_limit, ways))
+    rows += _at_limit(of)
     times = [Button(say("tournament-begins-button"), of.press("cup-begins"))]
     if row.starts_at:
         times.append(Button(say("tournament-begins-press-button"), of.press("cup-turn", "begins", 0)))
     return [*rows, times, [_back(of)]]
+
+
+def _at_limit(of: Programme) -> list[Row]:
+    """What happens where a match takes longer than it may, if there is such a limit."""
+    if not of.terms.soft_days:
+        return []
+    ways = [(one, of.say(f"tournament-limit-{one}-option"), "") for one in ("longer", "adjudicate", "play-out")]
+    return [_menu(of, "at-limit", of.terms.at_limit, ways)]
 
 
 def _options(of: Programme) -> list[Row]:

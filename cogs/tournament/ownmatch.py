@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from typing import Final
 
-from msgspec import structs
-
 from bot.pairing.contest import (
     ABSENT,
     CHECK_IN,
@@ -13,15 +11,15 @@ from bot.pairing.contest import (
     HELD,
     IN,
     OVER,
-    PLACE,
     SIGN_UP,
     UNDER_WAY,
     WITHDRAWN,
     Entrant,
     Pairing,
-    SeatResult,
 )
+from bot.pairing.meanings import meanings
 from bot.pairing.registry import format_of
+from bot.pairing.views import PlaceMeaning
 from cogs.panels.ids import Id
 from cogs.panels.screen import BULLET, Button, Row, Screen
 from cogs.tournament.programme import Programme
@@ -70,7 +68,7 @@ def _standing(of: Programme, me: Entrant) -> list[str]:
         return [say("tournament-you-signed-up-at", when=when) if when else say("tournament-you-signed-up")]
     if phase == CHECK_IN:
         return [say("tournament-you-checked" if me.checked else "tournament-you-unchecked")]
-    if not of.contest.pairings:
+    if not of.scored:
         return []
     mine = of.standing.get(me.number)
     if mine is None:
@@ -96,28 +94,28 @@ def _matches(of: Programme, me: Entrant) -> list[str]:
         else:
             idle = "tournament-you-wait-pool" if me.waiting else "tournament-you-idle"
             lines.append(say(idle if of.flowing else "tournament-you-wait"))
-    if len(open_now) == 1 and (after := would_be(of, open_now[0], me.number)) is not None:
-        now = of.standing[me.number].place
-        lines.append(say("tournament-win-means" if after < now or after == 1 else "tournament-win-keeps", rank=after))
+    if len(open_now) == 1:
+        lines += [_way_told(of, way) for way in ways(of, open_now[0], me.number)]
     asked = [one for one in me.away if one > of.contest.round]
     if asked:
         lines.append(say("tournament-you-away", round=min(asked)))
     return lines
 
 
-def would_be(of: Programme, pairing: Pairing, number: int) -> int | None:
-    """The place somebody would have now with a win of an open match, the others of it in the order of their seats.
+def ways(of: Programme, pairing: Pairing, number: int) -> list[PlaceMeaning]:
+    """What a win of an open match would mean for somebody, and the last place; nothing where places do not hang on
+    points (brackets)."""
+    if of.terms.format in ("knockout", "groups", "season"):
+        return []
+    found = meanings(of.contest, number, pairing)
+    return [found[0], found[-1]] if len(found) > 1 else []
 
-    Returns:
-        None where places are not told by points (brackets).
-    """
-    if of.terms.format in ("knockout", "groups"):
-        return None
-    rest = iter(range(2, len(pairing.entrants) + 1))
-    outcomes = tuple(SeatResult(PLACE, 1 if one == number else next(rest)) for one in pairing.entrants)
-    pairings = [structs.replace(one, outcomes=outcomes) if one.no == pairing.no else one for one in of.contest.pairings]
-    ranking = format_of(of.terms.format).ranking(structs.replace(of.contest, pairings=pairings))
-    return next((place for place, one in ranking if one == number), None)
+
+def _way_told(of: Programme, way: PlaceMeaning) -> str:
+    key = "win" if way.place == 1 else "last"
+    if way.best == way.worst:
+        return of.say(f"tournament-{key}-means", rank=way.best)
+    return of.say(f"tournament-{key}-between", min=way.best, max=way.worst)
 
 
 def _before(of: Programme, me: Entrant) -> list[Button]:

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from bot.pairing import viewing
+from bot.pairing.contest import OVER
 from bot.pairing.viewing import Naming
-from bot.pairing.views import RoundPage, StandingsPage
+from bot.pairing.views import CrossPage, RoundPage, StandingsPage
 from bot.text import names
 from cogs.panels.sketches import Sketch, sight, sketched
 from cogs.tournament.programme import Programme
@@ -49,4 +50,19 @@ def at_home(of: Programme) -> list[Sketch]:
     """What stands on the home message: nothing while people sign up."""
     if not of.contest.pairings:
         return []
+    if of.contest.phase == OVER:
+        view = viewing.podium_of(of.contest, naming(of))
+        key = sight("podium", view, of.language)
+        return [sketched(key, lambda: drawing(tournaments.podium, view, language=of.language))]
     return [standings(of, standings_view(of, 1))]
+
+
+def cross_view(of: Programme, page: int) -> CrossPage:
+    """A part of the table of all against all, from 1."""
+    return viewing.cross_page(of.contest, naming(of), page)
+
+
+def crosstable(of: Programme, view: CrossPage) -> Sketch:
+    """The picture of it."""
+    key = sight("cross", view, of.language)
+    return sketched(key, lambda: drawing(tournaments.crosstable, view, language=of.language))

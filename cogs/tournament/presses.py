@@ -113,6 +113,13 @@ async def rounds(visit: Visit, of: Programme, parts: list[str]) -> Screen:
     return schedule.rounds_screen(of, view.occasion, pictured.matches(of, view))
 
 
+@shows_cup("cup-cross")
+async def cross(visit: Visit, of: Programme, parts: list[str]) -> Screen:
+    """Everybody against everybody."""
+    view = pictured.cross_view(of, number_in(parts, 0, 1))
+    return schedule.cross_screen(of, view.occasion, pictured.crosstable(of, view))
+
+
 @shows_cup("cup-rules")
 async def rules(visit: Visit, of: Programme, parts: list[str]) -> Screen:
     """What was agreed on."""

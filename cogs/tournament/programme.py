@@ -153,6 +153,11 @@ class Programme:
         return {one.entrant: one for one in standings(self.contest)}
 
     @property
+    def scored(self) -> bool:
+        """Whether anything counts yet."""
+        return any(one.over for one in self.contest.live) or bool(self.contest.byes)
+
+    @property
     def winners(self) -> list[int]:
         """Who stands first."""
         return [number for number, one in self.standing.items() if one.place == 1]

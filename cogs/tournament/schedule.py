@@ -43,7 +43,7 @@ def standings_screen(of: Programme, shown: Occasion, picture: Sketch | None = No
     """
     lines = [f"**{of.title} · {of.say('tournament-standings-button')}**"]
     own = of.own
-    if own is not None and own.number in of.standing:
+    if own is not None and own.number in of.standing and of.scored:
         place = of.standing[own.number].place
         lines.append(
             of.say("tournament-you-stand", rank=place, total=len(of.standing), points=of.points_of(own.number))
@@ -97,6 +97,7 @@ def rounds_screen(of: Programme, shown: Occasion, picture: Sketch | None = None)
         lines += [match_line(of, one) for one in own]
     if not last:
         lines.append(of.say("tournament-round-empty"))
+    cross = [Button(of.say("tournament-cross-button"), of.press("cup-cross"))] if of.terms.format == "robin" else []
     leaf = turned(of, "cup-rounds", shown.page, shown.pages, round)
     around: list[Button] = []
     for other, style in ((round - 1, "secondary"), (round + 1, "primary")):
@@ -106,9 +107,20 @@ def rounds_screen(of: Programme, shown: Occasion, picture: Sketch | None = None)
     onward = [
         Button(of.say("tournament-standings-button"), of.press("cup-standings")),
         Button(of.say("tournament-match-button"), of.press("cup-match")),
+        *cross,
     ]
     rows: list[Row] = [row for row in (leaf, around, onward) if row]
     return Screen(["\n".join(lines)], [picture] if picture is not None and last else [], rows)
+
+
+def cross_screen(of: Programme, shown: Occasion, picture: Sketch) -> Screen:
+    """Everybody against everybody."""
+    row = [
+        *turned(of, "cup-cross", shown.page, shown.pages),
+        Button(of.say("tournament-rounds-button"), of.press("cup-rounds")),
+        Button(of.say("tournament-match-button"), of.press("cup-match")),
+    ]
+    return Screen([f"**{of.title} · {of.say('tournament-cross-button')}**"], [picture], [row])
 
 
 def _matches_told(of: Programme, round: int) -> list[str]:
@@ -144,11 +156,12 @@ def rules_screen(of: Programme) -> Screen:
         Button(of.say("tournament-game-rules-button", game=of.game), Id("rules", arg=f"{of.terms.game}.1")),
         Button(of.say("button-menu"), of.press("cup-menu")),
     ]
-    return Screen(["\n\n".join(paragraphs(of))], rows=[row])
+    anchor = f"-# {of.say('tournament-anchor-line', digest=of.contest.anchor)}"
+    return Screen(["\n\n".join([*paragraphs(of), anchor])], rows=[row])
 
 
 def paragraphs(of: Programme) -> list[str]:
-    """All that was agreed on, as people read it before they join."""
+    """All that was agreed on, as people read it before they join: what, how it goes, how long, what counts, who."""
     say, terms, row = of.say, of.terms, of.event.row
     people = len(of.playing)
     options = agreed.options_told(say, terms)
@@ -158,16 +171,13 @@ def paragraphs(of: Programme) -> list[str]:
         say("tournament-options-line", options=options) if options else "",
     ]
     signed = people >= max(2, terms.seats)
-    found = [
+    return [
         "\n".join(line for line in head if line),
         agreed.lines_of(agreed.course(say, terms, agreed.reckoned(terms, people, row.most), signed=signed)),
         agreed.lines_of([*agreed.timing(say, terms), _where(of)]),
         agreed.counting(say, terms),
         agreed.lines_of([_who(of), _when(of), *agreed.people_told(say, terms)]),
     ]
-    if of.contest.anchor:
-        found.append(f"-# {say('tournament-anchor-line', digest=of.contest.anchor)}")
-    return found
 
 
 def _where(of: Programme) -> str:
@@ -265,8 +275,9 @@ def menu_screen(of: Programme, note: str = "") -> Screen:
         Button(of.say("tournament-match-button"), of.press("cup-match")),
         Button(of.say("button-rules"), of.press("cup-rules")),
         Button(of.say("tournament-record-button"), of.press("cup-record")),
-        Button(of.say("tournament-export-button"), of.press("cup-export")),
     ]
+    if of.event.over:
+        row.append(Button(of.say("tournament-export-button"), of.press("cup-export")))
     rows: list[Row] = [row]
     if of.may_organise:
         rows.append([Button(of.say("tournament-organise-button"), of.press("cup-organise"), "primary")])

@@ -130,7 +130,7 @@ def test_my_match_leads_to_it_and_says_what_a_win_would_mean() -> None:
     screen = ownmatch.own_screen(read(cup(UNDER_WAY, FIRST), CY, turns={2: 0}))
     assert "round 1, table 2, with Dee" in screen.content
     assert "your turn" in screen.content
-    assert "With a win here you would be number 1 as things stand." in screen.content
+    assert "With a win here you are between number 1 and 2 after this round." in screen.content
     (mine, link, *_) = [one for row in screen.rows if not isinstance(row, Dropdown) for one in row]
     assert str(mine.id) == "t:52:0.0:panel"
     assert link.url == "https://discord.com/channels/100/302"

@@ -48,6 +48,7 @@ tournament-deck-button = Register a deck
 tournament-queue-button = Wait for a table
 tournament-unqueue-button = Stop waiting
 tournament-to-match-button = Go to { $match }
+tournament-cross-button = All against all
 tournament-record-button = Audit log
 tournament-export-button = Export
 tournament-organise-button = Organise
@@ -86,8 +87,10 @@ tournament-you-rest = You sit this round out. You are told when the next pairing
 tournament-you-wait = Your match is over. You are told when the next pairings are there.
 tournament-you-wait-pool = You wait for opponents, and are told as soon as your table opens.
 tournament-you-idle = You wait for no table now. Press Wait for a table to be paired.
-tournament-win-means = With a win here you would be number { $rank } as things stand.
-tournament-win-keeps = Even with a win here you would be number { $rank } as things stand.
+tournament-win-means = With a win here you are number { $rank } after this round.
+tournament-win-between = With a win here you are between number { $min } and { $max } after this round.
+tournament-last-means = Coming last here makes you number { $rank }.
+tournament-last-between = Coming last here puts you between number { $min } and { $max }.
 tournament-you-away = You sit out round { $round }.
 tournament-drop-confirm = If you drop out you are not paired from the next round on. Your points stay, and you can come back later.
 tournament-drop-confirm-playing = If you drop out, the match you are in counts as resigned and a bot plays on for the others. You are not paired from the next round on. Your points stay, and you can come back later.
@@ -111,6 +114,7 @@ tournament-deck-kept = The deck is registered.
 
 ## Standings and rounds
 
+tournament-exported = The record of the tournament. Anybody can work it out again from this.
 tournament-breaks-headline = How places are decided
 tournament-breaks-last = If all of that is equal, a public draw decides.
 tournament-round-headline = Round { $round } of { $total }

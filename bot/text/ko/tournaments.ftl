@@ -45,6 +45,7 @@ tournament-deck-button = 덱 등록하기
 tournament-queue-button = 다음 판 기다리기
 tournament-unqueue-button = 기다리지 않기
 tournament-to-match-button = { $match } 경기로
+tournament-cross-button = 모두의 맞대결
 tournament-record-button = 운영 기록
 tournament-export-button = 내보내기
 tournament-organise-button = 운영하기
@@ -83,8 +84,10 @@ tournament-you-rest = 이번 라운드는 쉬어 가요. 다음 대진이 나오
 tournament-you-wait = 내 경기는 끝났어요. 다음 대진이 나오면 알려 드려요.
 tournament-you-wait-pool = 다음 상대를 기다리고 있어요. 짝이 지어지면 알려 드려요.
 tournament-you-idle = 지금은 기다리는 판이 없어요. 다음 판 기다리기를 누르면 짝을 지어요.
-tournament-win-means = 이 경기를 이기면 지금 순위로 { $rank }위예요.
-tournament-win-keeps = 이 경기를 이겨도 지금 순위로 { $rank }위예요.
+tournament-win-means = 이 경기를 이기면 이번 라운드 뒤에 { $rank }위예요.
+tournament-win-between = 이 경기를 이기면 이번 라운드 뒤에 { $min }위에서 { $max }위 사이예요.
+tournament-last-means = 마지막 등수면 { $rank }위예요.
+tournament-last-between = 마지막 등수면 { $min }위에서 { $max }위 사이예요.
 tournament-you-away = { $round }라운드는 쉬기로 했어요.
 tournament-drop-confirm = 중도 하차하면 다음 라운드부터 짝을 짓지 않아요. 받은 점수는 그대로 있고, 나중에 돌아올 수 있어요.
 tournament-drop-confirm-playing = 중도 하차하면 두고 있는 경기는 기권이 되고, 함께 두는 분들을 위해 봇이 이어 둬요. 다음 라운드부터 짝을 짓지 않고, 받은 점수는 그대로 있어요. 나중에 돌아올 수 있어요.
@@ -108,6 +111,7 @@ tournament-deck-kept = 덱을 등록했어요.
 
 ## 순위표와 대진표
 
+tournament-exported = 대회의 기록이에요. 누구나 다시 셈해서 확인할 수 있어요.
 tournament-breaks-headline = 순위는 이렇게 정해요
 tournament-breaks-last = 모두 같으면 공개된 추첨으로 정해요.
 tournament-round-headline = { $round }/{ $total }라운드
