@@ -348,7 +348,8 @@ def write_readme(folder: Path) -> int:
         (folder / f"the_dome-board-{language}.png").write_bytes(draw().data)
         galaxy = twilight_imperium.board(imperium.at(6, "late"), names=CROWD[language], language=language)
         (folder / f"twilight_imperium-board-{language}.png").write_bytes(galaxy.data)
-    return len(drawn) + 3 * len(LANGUAGES)
+        (folder / f"tournaments-bracket-{language}.png").write_bytes(contests.front(language).draw().data)
+    return len(drawn) + 4 * len(LANGUAGES)
 
 
 DISTINCT: Final = {(6, "longest"), (4, "longest"), (3, "plain"), (2, "plain")}

@@ -46,8 +46,27 @@ SURNAMES: dict[Language, tuple[str, ...]] = {
         "은별",
         "가온",
         "바다",
+        "라온",
+        "노아",
     ),
-    "en": ("Jisoo", "Minsu", "Ada", "Ben", "Cleo", "Dan", "Eve", "Finn", "Gwen", "Hugo", "Iris", "Jon", "Kira", "Leo"),
+    "en": (
+        "Jisoo",
+        "Minsu",
+        "Ada",
+        "Ben",
+        "Cleo",
+        "Dan",
+        "Eve",
+        "Finn",
+        "Gwen",
+        "Hugo",
+        "Iris",
+        "Jon",
+        "Kira",
+        "Leo",
+        "Mina",
+        "Noa",
+    ),
 }
 
 
@@ -105,20 +124,26 @@ def contest(people: int, seats: int, rounds: int = 3, played: int = 2, format: s
     return held
 
 
-def _outcomes(sitting: tuple[int, ...], table: int, ties: bool = True) -> tuple[SeatResult, ...]:
+def _outcomes(sitting: tuple[int, ...], table: int, ties: bool = True, calm: bool = False) -> tuple[SeatResult, ...]:
     order = sorted(sitting)
     found = [SeatResult(PLACE, order.index(one) + 1, 64.0 - 7 * order.index(one) - table % 5) for one in sitting]
-    if table % 4 == 1:
+    if table % 4 == 1 and not calm:
         found[sitting.index(order[-1])] = SeatResult("conceded", len(order), 3.0)
-    if table % 4 == 3:
+    if table % 4 == 3 and not calm:
         found[sitting.index(order[-1])] = SeatResult("forfeited", len(order), 0.0)
     if table % 7 == 5 and ties:
         found = [SeatResult(PLACE, 1, 41.0) if order.index(one) < 2 else kept for one, kept in zip(sitting, found)]
     return tuple(found)
 
 
-def knockout(people: int, rounds: int, seats: int = 2, format: str = "knockout", **terms: Any) -> Contest:
-    """A knockout in whose latest round some matches are over; of two at a table the stronger wins, mostly."""
+def knockout(
+    people: int, rounds: int, seats: int = 2, format: str = "knockout", calm: bool = False, **terms: Any
+) -> Contest:
+    """A knockout in whose latest round some matches are over.
+
+    Args:
+        calm: nobody resigns or is absent.
+    """
     agreed = Terms("metromania", format=format, seats=seats, advance=max(1, seats // 2), **terms)
     signed = [SignedUp(Entrant(number)) for number in range(1, people + 1)]
     held = fold([Agreed(agreed), *signed, Started(tuple(float(people - at) for at in range(people)))])
@@ -130,7 +155,7 @@ def knockout(people: int, rounds: int, seats: int = 2, format: str = "knockout",
         for at, one in enumerate([one for one in held.live if not one.over]):
             if round < rounds or at % 3 == 1:
                 held = apply(held, Begun(one.no, 0, True))
-                held = apply(held, Ended(one.no, _outcomes(one.entrants, at, ties=False)))
+                held = apply(held, Ended(one.no, _outcomes(one.entrants, at, ties=False, calm=calm)))
             elif at % 3 == 0:
                 held = apply(held, Begun(one.no, 0, True))
     return held
@@ -151,6 +176,12 @@ def knockouts() -> tuple[tuple[str, Contest], ...]:
         ("reset", knockout(4, 9, double=True)),
         ("lives", knockout(16, 3, 4, double=True)),
     )
+
+
+def front(language: Language) -> Drawing:
+    """The picture of a tournament on the front page."""
+    naming = Naming(TITLE[language], people(16, (), language))
+    return drawing(tournaments.bracket, bracket_page(knockout(16, 2, calm=True, third=True), naming), language=language)
 
 
 def podium(language: Language, names: tuple[str, ...], count: int, ties: tuple[int, ...], bare: bool) -> Podium:
