@@ -365,6 +365,10 @@ DOING: Final[Mapping[str, Callable[[bytes], bytes]]] = {
 """What a worker can do, by name; each pure, from bytes to bytes."""
 
 
+BEHIND: Final = frozenset({"film", "survey", "fortune"})
+"""Of these, what nobody plays on with: it stands back behind everything else."""
+
+
 def lesson(game: str, sha: str) -> Learn | None:
     """What a worker must learn before a job that names a card pack; None of a game's own, which it has.
 

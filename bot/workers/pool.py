@@ -30,6 +30,8 @@ from renderers.remembered import BUDGET
 
 PATIENCE: Final = 10.0
 """Seconds a job may take."""
+FILM_PATIENCE: Final = 12
+"""Times as long a film may take: it stands back behind whatever else wants its core."""
 STARTING: Final = 30.0
 """Seconds a worker may take to begin."""
 REST: Final = 600.0
@@ -278,7 +280,8 @@ class Pool:
                 else:
                     await worker.learn(found)
         self._count += 1
-        report = await worker.do(Do(self._count, job.name, job.data), self._patience)
+        patience = self._patience * (FILM_PATIENCE if job.urgency is Urgency.FILM else 1)
+        report = await worker.do(Do(self._count, job.name, job.data), patience)
         if isinstance(report, Failed):
             raised = JobFailed(f"{job.name}: {report.kind}")
             raised.add_note(report.trace)

@@ -15,10 +15,11 @@ import sys
 import time
 import traceback
 from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
 from pathlib import Path
 from queue import Empty, SimpleQueue
-from threading import Lock, Thread
+from threading import Lock, Thread, get_native_id
 from typing import BinaryIO, Final
 
 from bot.core import playable
@@ -33,6 +34,15 @@ CLEAR_AFTER: Final = 25
 """Jobs without such a pause until it is given back all the same."""
 NICENESS: Final = 5
 """How far workers stand back behind the bot itself where both want the same core: what it does is short."""
+BEHIND: Final = 19
+"""How far films do, which take many seconds: behind the pictures of other workers too."""
+
+
+def stand_back() -> None:
+    """Let this thread wait for whoever else wants its core, where the system knows priorities of threads."""
+    if sys.platform == "linux":
+        with suppress(OSError):
+            os.setpriority(os.PRIO_PROCESS, get_native_id(), BEHIND)
 
 
 class Worker:
@@ -48,6 +58,8 @@ class Worker:
         self._orders, self._reports, self._end = orders, reports, end
         self._queue: SimpleQueue[jobs.WorkerOrder] = SimpleQueue()
         self._writing = Lock()
+        # A thread that has stood back cannot come forward again, so films have one of their own.
+        self._behind = ThreadPoolExecutor(1, "behind", stand_back)
 
     def serve(self) -> None:
         """Go on for ever; `end` ends it."""
@@ -69,12 +81,12 @@ class Worker:
                 memory.give_back()
                 untidy = 0
 
-    @staticmethod
-    def done(order: jobs.Do) -> jobs.WorkerReport:
+    def done(self, order: jobs.Do) -> jobs.WorkerReport:
         """Do a job, and what came of it."""
         began = time.perf_counter()
         try:
-            data = jobs.DOING[order.name](order.data)
+            do = jobs.DOING[order.name]
+            data = self._behind.submit(do, order.data).result() if order.name in jobs.BEHIND else do(order.data)
         except Exception as error:
             return jobs.Failed(order.no, type(error).__name__, traceback.format_exc())
         return jobs.Done(order.no, data, time.perf_counter() - began, resident(), remembered.size())

@@ -92,9 +92,9 @@ async def replay_screen(visit: Visit, table: Snapshot, wanted: Wanted) -> Screen
         rows.append(_jump(reader, table, steps, turns, now, wanted))
     if hands := _hands(reader, table, eyes, step, wanted):
         rows.append(hands)
-    if eyes.over and at < len(steps) - 1:
-        rows.append([Button(reader("study-button"), Id("study", table.id, table.row.epoch, arg=wanted.written()))])
-    rows.append(_elsewhere(reader, table, table.playing and eyes.seat is not None))
+    study = eyes.over and at < len(steps) - 1
+    begins = [Button(reader("study-button"), Id("study", table.id, table.row.epoch, arg=wanted.written()))]
+    rows.append([*(begins if study else []), *_elsewhere(reader, table, table.playing and eyes.seat is not None)])
     return Screen([headline, done, "\n".join(said)], pictures, rows)
 
 

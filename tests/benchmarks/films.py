@@ -36,10 +36,13 @@ WITHIN: Final = 20.0
 HOUR: Final = 3600
 
 
-async def played(at: Stage, game: str, seats: int, clock: list[int]) -> Snapshot:
+HERE: Final = Place(GUILD, CHANNEL)
+
+
+async def played(at: Stage, game: str, seats: int, clock: list[int], place: Place = HERE) -> Snapshot:
     """A match at a table of people who do what easy bots would do, an answer every few hours."""
     tables, people = at.tables, PEOPLE[:seats]
-    table = await tables.lobby.open(game, Place(GUILD, CHANNEL), people[0], "ko", {}, at.click())
+    table = await tables.lobby.open(game, place, people[0], "ko", {}, at.click())
     for person in people[1:]:
         await tables.lobby.join(table.id, person, at.click())
     await tables.lobby.start(table.id, people[0], at.click())

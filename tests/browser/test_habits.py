@@ -234,10 +234,13 @@ HALVES: Final = """() => {
   const range = document.createRange();
   for (let node = ask.nextElementSibling; node; node = node.nextElementSibling) {
     if (!node.matches(".text")) continue;
-    range.selectNodeContents(node);
-    for (const line of range.getClientRects()) {
-      if (line.bottom <= edge + 1 && line.height) found.under += 1;
-      else if (line.top < edge - 1.5) found.half.push([line.top, edge, line.bottom]);
+    const words = document.createTreeWalker(node, NodeFilter.SHOW_TEXT);
+    while (words.nextNode()) {
+      range.selectNodeContents(words.currentNode);
+      for (const line of range.getClientRects()) {
+        if (line.bottom <= edge + 1 && line.height) found.under += 1;
+        else if (line.top < edge - 1.5) found.half.push([line.top, edge, line.bottom]);
+      }
     }
   }
   return found;
@@ -258,3 +261,36 @@ async def test_a_headline_that_stays_in_sight_cut_a_line_in_half_on_a_phone(open
         hidden.add(found["under"])
     assert max(hidden) > 0, "nothing went under the headline"
     assert reader.faults == []
+
+
+LINES: Final = """async () => {
+  const log = document.getElementById('log');
+  const told = Array.from({ length: 30 }, (_, n) => `<div>line ${n}</div>`).join('');
+  const text = `<div class="text"><div>${told}</div></div>`;
+  const html = `<div class="body"><div class="text ask">What now?</div>${text}</div>`;
+  const there = document.createElement('article');
+  there.className = 'message private';
+  there.innerHTML = html;
+  there.style.paddingBottom = '150vh';
+  log.append(there);
+  for (let frame = 0; frame < 3; frame += 1) await new Promise(requestAnimationFrame);
+  log.dispatchEvent(new Event('wheel'));
+  const line = there.querySelectorAll('.text')[1].firstChild.firstChild.getBoundingClientRect();
+  const ask = there.querySelector('.ask');
+  log.scrollTop += line.top - log.getBoundingClientRect().top + 7 * line.height; // now the headline stays
+  const last = there.querySelectorAll('.text')[1].firstChild.children[12].getBoundingClientRect();
+  log.scrollTop += last.top + last.height / 2 - ask.getBoundingClientRect().bottom;
+  return line.height;
+}"""
+"""A panel of thirty lines in one box, the thirteenth of which the headline's edge cuts in two: the height of one."""
+
+
+async def test_a_headline_that_stays_covers_one_line_at_most(opens: Opens, address: str) -> None:
+    """What goes under it is told in one box of several lines."""
+    reader = await opens(address, PHONE, "en")
+    await arrived(reader, "Ada")
+    await reader.page.locator("#log").wait_for()
+    height = await reader.page.evaluate(LINES)
+    await reader.page.wait_for_timeout(200)
+    cover = await reader.page.evaluate("parseFloat(document.querySelector('.ask').style.getPropertyValue('--cover'))")
+    assert 0 < cover <= height + 1

@@ -57,10 +57,16 @@ def _about(data: bytes) -> bytes:
     return json.dumps(about).encode()
 
 
+def _nice(data: bytes) -> bytes:
+    return str(os.nice(0)).encode()
+
+
 MORE: dict[str, Callable[[bytes], bytes]] = {
     "pid": _pid, "hang": _hang, "hold": _hold, "die": _die, "raise": _raise, "say": _say, "about": _about,
+    "nice": _nice, "nice, behind": _nice,
 }  # fmt: skip
 
 if __name__ == "__main__":
     jobs.DOING = {**jobs.DOING, **MORE}  # type: ignore[misc]
+    jobs.BEHIND |= {"nice, behind"}  # type: ignore[misc]
     serve(sys.argv[1], int(sys.argv[2]))

@@ -17,8 +17,9 @@ import psutil
 import pytest
 
 from bot.observability import configure_logging
-from bot.workers.jobs import Urgency
-from bot.workers.pool import AHEAD, JobFailed, JobLost, Pool, cores, how_many
+from bot.workers.jobs import Do, Urgency
+from bot.workers.pool import AHEAD, FILM_PATIENCE, JobFailed, JobLost, Pool, cores, how_many
+from bot.workers.process import WorkerProcess
 from tests.standin.process import ROOT
 from tests.workers.doing import Asked, faulty
 
@@ -204,6 +205,29 @@ async def test_films_and_bots_leave_a_worker_to_pictures(make: Make, tmp_path: P
     assert pool.figures.waiting == 2
     gate.touch()
     assert (await asyncio.gather(*filming))[0] not in drawn
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="only Linux knows priorities of threads")
+async def test_films_stand_back_behind_pictures_and_what_comes_after_them_does_not(make: Make) -> None:
+    pool = make()
+    found = [int(await ask(pool, name)) for name in ("nice", "nice, behind", "nice")]
+    assert found == [found[0], 19, found[0]]
+    assert found[0] < 19
+
+
+async def test_a_film_that_stands_back_may_take_longer(make: Make, monkeypatch: pytest.MonkeyPatch) -> None:
+    given: list[float] = []
+    do = WorkerProcess.do
+
+    async def noted(self: WorkerProcess, order: Do, seconds: float) -> Any:
+        given.append(seconds)
+        return await do(self, order, seconds)
+
+    monkeypatch.setattr(WorkerProcess, "do", noted)
+    pool = make()
+    for urgency in (Urgency.PANEL, Urgency.FILM, Urgency.BOT):
+        await ask(pool, "pid", urgency=urgency)
+    assert given == [pool._patience, FILM_PATIENCE * pool._patience, pool._patience]
 
 
 async def test_jobs_that_nobody_waits_for_any_more_are_not_done(make: Make, tmp_path: Path) -> None:

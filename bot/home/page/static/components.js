@@ -54,7 +54,17 @@ export function unknown(one) {
 }
 
 function row(one, at) {
-  return make("div", { class: one.components.some((c) => MENUS.has(c.type)) ? "row menus" : "row" }, ...render(one.components, at));
+  const kind = one.components.some((c) => MENUS.has(c.type)) ? "row menus" : brief(one.components) ? "row brief" : "row";
+  return make("div", { class: kind }, ...render(one.components, at));
+}
+
+const NARROW = 340; // pixels of a phone's window that a row of buttons has
+
+// Whether several buttons stand side by side on a phone too, by what their labels take.
+function brief(buttons) {
+  if (buttons.length < 3 || buttons.length === FULL) return false;
+  const wide = (c) => (c > "\u1100" ? 16 : 8);
+  return buttons.reduce((sum, one) => sum + 22 + [...(one.label || "")].reduce((wid, c) => wid + wide(c), 0), 0) <= NARROW;
 }
 
 function section(one, at) {

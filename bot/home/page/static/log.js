@@ -125,8 +125,11 @@ function coverLines(log) {
       const at = node.getBoundingClientRect();
       if (at.top >= edge) break;
       if (at.bottom <= edge || !node.matches(".text")) continue;
-      range.selectNodeContents(node);
-      for (const line of range.getClientRects()) if (line.top < edge - 1 && line.bottom > edge + 1) cover = Math.max(cover, line.bottom - edge);
+      const words = document.createTreeWalker(node, NodeFilter.SHOW_TEXT); // a box of several lines is no line
+      while (words.nextNode()) {
+        range.selectNodeContents(words.currentNode);
+        for (const line of range.getClientRects()) if (line.top < edge - 1 && line.bottom > edge + 1) cover = Math.max(cover, line.bottom - edge);
+      }
     }
     ask.style.setProperty("--cover", `${Math.ceil(cover)}px`);
   }
