@@ -164,7 +164,7 @@ def _check_pairing(found: Audit, contest: Contest, deed: Paired, no: int) -> Non
         if deed.version != VERSION:
             found.skipped += 1
             return
-        once_more = format_.pair(contest, draws.pairing_stream(deed.link, contest.joins))
+        once_more = format_.pair(contest, draws.moment_stream(contest, deed.link))
     except (CoreError, ValueError, LookupError):
         found.add(no, "verify-pairing", round=deed.round)
         return

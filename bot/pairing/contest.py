@@ -217,6 +217,7 @@ class Contest(Struct, omit_defaults=True):
         pairings: in order of their numbers.
         byes: rounds without a table.
         links: opened links of the chain of draws, in hex, one a pairing moment (F3).
+        drawn: how many had signed up when each link was opened: so many are part of what it draws.
         anchor: the chain's commitment, in hex, known from the sign-up on.
         joins: SHA-256 of each sign-up, by entrant: part of every draw (F3).
         extra: what a format keeps besides, plain data.
@@ -231,6 +232,7 @@ class Contest(Struct, omit_defaults=True):
     pairings: list[Pairing] = field(default_factory=list[Pairing])
     byes: list[Bye] = field(default_factory=list[Bye])
     links: list[str] = field(default_factory=list[str])
+    drawn: list[int] = field(default_factory=list[int])
     anchor: str = ""
     joins: list[str] = field(default_factory=list[str])
     extra: dict[str, object] = field(default_factory=dict[str, object])

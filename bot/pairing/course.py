@@ -134,6 +134,7 @@ def paired(contest: Contest, deed: Paired) -> Contest:
         pairings=pairings,
         byes=contest.byes + list(deed.byes),
         links=links,
+        drawn=contest.drawn if again else [*contest.drawn, len(contest.joins)],
         extra={**contest.extra, **deed.extra},
     )
     numbers = frozenset(number for table in deed.tables for number in table.entrants)

@@ -18,7 +18,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from bot.core.streams import Stream, seed_from
-from bot.pairing.formats import PairingError
+from bot.pairing.contest import Contest, PairingError
 
 BYTES: Final = 32
 LENGTH: Final = 1 << 14
@@ -77,6 +77,18 @@ def pairing_stream(opened: str, joins: Sequence[str]) -> Stream:
         joins: `Contest.joins` as they are at that moment.
     """
     return Stream(seed_from(bytes.fromhex(opened), joins), _PAIRING)
+
+
+def moment_stream(contest: Contest, opened: str) -> Stream:
+    """The stream by which a contest is paired.
+
+    Args:
+        contest: before it is paired.
+        opened: the next link, or once more the last one, for what is made again of its round: then those sign-ups
+            count that were there when it was opened, so that nobody can draw anew by signing somebody up.
+    """
+    again = bool(contest.links) and contest.links[-1] == opened
+    return pairing_stream(opened, contest.joins[: contest.drawn[-1]] if again else contest.joins)
 
 
 def match_secret(secret: bytes, round_no: int, table: int, attempt: int = 0) -> bytes:

@@ -41,7 +41,7 @@ from bot.pairing.deeds import (
     SignedUp,
     Started,
 )
-from bot.pairing.draws import anchor, link, pairing_stream
+from bot.pairing.draws import anchor, link, moment_stream
 from bot.pairing.formats import Format
 from bot.pairing.pools import DAY, HOUR
 from bot.pairing.registry import format_of
@@ -225,7 +225,7 @@ class _Play:
 
     def next_moment(self) -> None:
         """When the pool is looked at again."""
-        closed = pairing_stream(self.link(len(self.contest.links) + 1), self.contest.joins)
+        closed = moment_stream(self.contest, self.link(len(self.contest.links) + 1))
         self.moment = self.now + self.format.pause(self.contest, closed)
 
     def link(self, moment: int) -> str:
@@ -247,7 +247,7 @@ class _Play:
         again = self.format.again(self.contest)
         opened = self.contest.links[-1] if again else self.link(len(self.contest.links) + 1)
         began = self.clock()
-        deed = self.format.pair(self.contest, pairing_stream(opened, self.contest.joins))
+        deed = self.format.pair(self.contest, moment_stream(self.contest, opened))
         self.made.seconds += self.clock() - began
         if self.contest.round:
             self.spread(deed)

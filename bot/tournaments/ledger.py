@@ -190,7 +190,7 @@ class Turnover:
             await self.set_due(PAIR, self.now)
         elif format_.pools:
             secret = bytes.fromhex(self.row.secret)
-            stream = draws.pairing_stream(draws.link(secret, len(contest.links) + 1), contest.joins)
+            stream = draws.moment_stream(contest, draws.link(secret, len(contest.links) + 1))
             await duties.set_due_once(self.connection, self.id, PAIR, self.now + format_.pause(contest, stream))
 
 

@@ -142,7 +142,7 @@ def paired(contest: Contest, secret: bytes) -> Paired:
     """
     format_ = format_of(contest.terms.format)
     link = contest.links[-1] if format_.again(contest) else draws.link(secret, len(contest.links) + 1)
-    deed = format_.pair(contest, draws.pairing_stream(link, contest.joins))
+    deed = format_.pair(contest, draws.moment_stream(contest, link))
     return replace(deed, link=link)
 
 

@@ -43,7 +43,7 @@ def played(people: int = 7, **terms: Any) -> TournamentRecord:
     while not format_.over(contest):
         again = format_.again(contest)
         link = contest.links[-1] if again else draws.link(SECRET, len(contest.links) + 1)
-        do(replace(format_.pair(contest, draws.pairing_stream(link, contest.joins)), link=link))
+        do(replace(format_.pair(contest, draws.moment_stream(contest, link)), link=link))
         if not remade:
             remade = True
             for one in contest.live:

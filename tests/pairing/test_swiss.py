@@ -3,9 +3,12 @@
 from __future__ import annotations
 
 import pytest
+from msgspec.structs import replace
 
-from bot.pairing.contest import PairingError, Terms
-from bot.pairing.deeds import Left, Remade
+from bot.pairing import draws
+from bot.pairing.apply import fold
+from bot.pairing.contest import Entrant, PairingError, Terms
+from bot.pairing.deeds import Agreed, Left, Remade, SignedUp, Started
 from bot.pairing.registry import FORMATS, format_of, standings
 from bot.pairing.swiss import Swiss, tables_of
 from tests.pairing.playing import contest_of, done, pair, play_round
@@ -82,3 +85,27 @@ def test_an_unknown_format_is_refused() -> None:
 def test_standings_have_the_places_of_the_format() -> None:
     contest = play_round(pair(contest_of(4, rounds=2)))
     assert [(row.place, row.entrant) for row in standings(contest)] == format_of("swiss").ranking(contest)
+
+
+def test_a_round_made_again_is_drawn_from_the_sign_ups_of_its_first_time() -> None:
+    """T5, F3: who comes late after a link was opened changes nothing of what it draws."""
+    secret = bytes(range(32))
+    contest = fold(
+        [
+            Agreed(Terms("metromania", rounds=3, late_until=2), draws.anchor(secret)),
+            *(SignedUp(Entrant(number), draws.joined(str(number))) for number in range(1, 13)),
+            Started(),
+        ]
+    )
+    link = draws.link(secret, 1)
+    swiss = format_of("swiss")
+    deed = swiss.pair(contest, draws.moment_stream(contest, link))
+    contest = done(contest, replace(deed, link=link))
+    late = done(contest, SignedUp(Entrant(13, entered=2), draws.joined("late")))
+    void = done(late, *(Remade(one.no) for one in contest.live))
+    again = swiss.pair(void, draws.moment_stream(void, link))
+    assert again.tables == deed.tables
+    assert done(void, replace(again, link=link)).drawn == [12]
+    played = play_round(contest)
+    following = draws.link(secret, 2)
+    assert draws.moment_stream(played, following).seed != draws.moment_stream(late, following).seed
