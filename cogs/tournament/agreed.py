@@ -30,6 +30,11 @@ def reckoned(terms: Terms, people: int, most: int = 0) -> int:
     return people if people >= max(2, terms.seats) else max(most or EXAMPLE, terms.seats)
 
 
+def left_over(terms: Terms) -> str:
+    """What becomes of left-over people: there is no table smaller than two."""
+    return "bye" if terms.odd == "smaller" and terms.seats == 2 else terms.odd
+
+
 def format_name(reader: Reader, terms: Terms) -> str:
     """What the format is called, with its kind where it has several."""
     told = reader(f"tournament-format-{terms.format}")
@@ -83,7 +88,7 @@ def course(reader: Reader, terms: Terms, people: int, *, signed: bool) -> list[s
     if promise.tables:
         lines.append(reader.text.render(key, said))
     if terms.format in ("swiss", "flow", "season") or sum(promise.tables) > 1:
-        lines.append(reader(f"tournament-odd-{terms.odd}-line"))
+        lines.append(reader(f"tournament-odd-{left_over(terms)}-line"))
     return lines
 
 

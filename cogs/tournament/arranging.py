@@ -17,6 +17,7 @@ from bot.tournaments.preparing import TITLE
 from cogs.panels import gamefaces
 from cogs.panels.lobby import option_select
 from cogs.panels.screen import Button, Dropdown, Pickable, Popup, Row, Screen
+from cogs.tournament import agreed
 from cogs.tournament.programme import Programme
 from cogs.tournament.schedule import paragraphs
 
@@ -49,8 +50,15 @@ def setup_screen(of: Programme, page: str = "", note: str = "") -> Screen:
 
 
 def _menu(of: Programme, key: str, chosen: str, values: Iterable[tuple[str, str, str]]) -> Dropdown:
-    """A menu of one value: (value, label, description) each."""
-    choices = [Pickable(label, value, told, value == chosen) for value, label, told in values]
+    """A menu of one value: (value, label, description) each. What is chosen stands there alone, so it says of what."""
+    name = f"tournament-set-{key}"
+    what = of.say(name) if of.say.text.has(name) else ""
+    choices = [
+        Pickable(
+            of.say("tournament-set-option", what=what, state=label) if what else label, value, told, value == chosen
+        )
+        for value, label, told in values
+    ]
     return Dropdown(of.say(f"tournament-set-{key}-placeholder"), of.press("s-cup-set", key), choices)
 
 
@@ -108,8 +116,9 @@ def _rounds(of: Programme) -> list[Row]:
         counts = [(str(one), say("tournament-rounds-option", count=one) if one else suits, "") for one in ROUNDS]
         rows.append(_menu(of, "rounds", str(terms.rounds), counts))
     if len(playable.find(terms.game).rules.seats) > 1:
-        odd = [(one, say(f"tournament-odd-{one}-option"), "") for one in ("smaller", "larger", "bye")]
-        rows.append(_menu(of, "odd", terms.odd, odd))
+        ways = ("larger", "bye") if terms.seats == 2 else ("smaller", "larger", "bye")
+        odd = [(one, say(f"tournament-odd-{one}-option"), "") for one in ways]
+        rows.append(_menu(of, "odd", agreed.left_over(terms), odd))
     presets = [(one, say(f"tournament-points-{one}"), say(f"tournament-points-{one}-short-desc")) for one in PRESETS]
     rows.append(_menu(of, "points", terms.points, presets))
     if terms.format in ("swiss", "flow"):

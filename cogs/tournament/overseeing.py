@@ -80,7 +80,7 @@ def _way(of: Programme, one: Concern, key: str) -> Button | None:
             return Button(say("tournament-substitute-button"), of.press("cup-instead", one.number))
         case "arrange":
             return Button(say("tournament-setup-button"), of.press("cup-setup", "round"))
-        case "invite":
+        case "invite" if of.event.row.door == INVITED:
             return Button(say("tournament-invite-button"), of.press("cup-invite"))
         case "appoint":
             return Button(say("tournament-hosts-button"), of.press("cup-hosts"))

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Final
+from typing import Any, Final
 
 import msgspec
 
@@ -237,7 +237,7 @@ def _did(of: Programme, line: JournalRow) -> str:
     """What was done, in words."""
     say = of.say
     if not line.deed:
-        return say("tournament-did-other")
+        return _arranged(of, line)
     match msgspec.json.decode(line.deed, type=AnyDeed):
         case deeds.Remade(pairing=no):
             return say("tournament-did-remade", match=of.match_name(of.event.pairing(no)))
@@ -264,9 +264,28 @@ def _did(of: Programme, line: JournalRow) -> str:
         case deeds.CalledOff():
             return say("tournament-did-called-off")
         case deeds.Agreed():
-            return say("tournament-did-agreed")
+            return say("tournament-did-agreed" if line.no > 1 else "tournament-did-new")
         case _:
             return say("tournament-did-other")
+
+
+_AROUND: Final = {
+    "opened": "tournament-did-let-in",
+    "appointed": "tournament-did-appointed",
+    "dismissed": "tournament-did-dismissed",
+    "title": "tournament-did-renamed",
+}
+"""What notes of the journal are called, of those that have words of their own."""
+
+
+def _arranged(of: Programme, line: JournalRow) -> str:
+    """What was changed around the contest, in words."""
+    noted: dict[str, Any] = msgspec.json.decode(line.note) if line.note else {}
+    kind = noted.get("kind", "")
+    if kind == "extended":
+        match = of.match_name(of.event.pairing(int(noted["pairing"])))
+        return of.say("tournament-did-extended", match=match, count=int(noted["days"]))
+    return of.say(_AROUND.get(kind, "tournament-did-other"))
 
 
 def menu_screen(of: Programme, note: str = "") -> Screen:

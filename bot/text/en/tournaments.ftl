@@ -254,6 +254,20 @@ tournament-set-door-placeholder = Who may join?
 tournament-set-least-placeholder = Which rating is needed?
 tournament-set-soft-placeholder = How long may a match take?
 tournament-set-at-limit-placeholder = And if it is not over then?
+tournament-set-option = { $what }: { $state }
+tournament-set-pace = Pace
+tournament-set-rounds = Rounds
+tournament-set-odd = Left over
+tournament-set-points = Points
+tournament-set-late = Late entry
+tournament-set-advance = Going on
+tournament-set-at-once = At once
+tournament-set-check-in = Check-in
+tournament-set-most = People
+tournament-set-door = Who may join
+tournament-set-least = Rating
+tournament-set-soft = Time for a match
+tournament-set-at-limit = After that
 tournament-seats-option = { $count } at a table
 tournament-rounds-option = { $count ->
     [one] one round
@@ -274,7 +288,7 @@ tournament-at-once-option = { $count ->
    *[other] { $count } games at a time
 }
 tournament-check-in-option = { $span } before the start
-tournament-check-in-none-option = no check-in
+tournament-check-in-none-option = none
 tournament-most-option = up to { $count }
 tournament-most-none-option = as many as come
 tournament-least-option = { $count } or more
@@ -391,6 +405,15 @@ tournament-record-line = { WHEN($when, style: "f") } { $who }: { $what }
 tournament-record-reason = Reason: { $reason }
 tournament-record-former = a former organiser
 tournament-record-alone = as the only organiser, who plays
+tournament-did-new = set the tournament up.
+tournament-did-let-in = opened the tournament.
+tournament-did-appointed = added an organiser.
+tournament-did-dismissed = took an organiser out.
+tournament-did-renamed = renamed the tournament.
+tournament-did-extended = gave { $match } { $count ->
+    [one] one day more.
+   *[other] { $count } days more.
+}
 tournament-did-agreed = changed the settings.
 tournament-did-signed-up = let { $name } in.
 tournament-did-withdrawn = took { $name } off the list.
@@ -405,7 +428,7 @@ tournament-did-held = paused the tournament.
 tournament-did-resumed = resumed the tournament.
 tournament-did-closed = ended the tournament.
 tournament-did-called-off = called the tournament off.
-tournament-did-other = changed what is around it.
+tournament-did-other = changed the start or who may join.
 
 ## What is said in channels
 
