@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import re
 from fractions import Fraction
 from itertools import combinations
+from pathlib import Path
 
 import pytest
 from msgspec.structs import replace
@@ -60,6 +62,16 @@ def test_equals_share_to_the_unit(key: str) -> None:
                 units = of_match(replace(whole, outcomes=results(*places)), preset(key))
                 assert sum(units) == MEAN * size * UNIT
                 assert len(set(units[first - 1 : first - 1 + equals])) == 1
+
+
+def test_the_points_are_those_that_are_published() -> None:
+    """S2."""
+    text = (Path(__file__).parents[2] / "docs/tournaments.md").read_text(encoding="utf-8")
+    published: dict[str, dict[int, tuple[int, ...]]] = {}
+    for key, written in re.findall(r"(?m)^\| `(standard|steep|winner)` \|(.*)\|$", text):
+        rows = [[round(float(number) * UNIT) for number in row.split()] for row in written.split("|")]
+        published[key] = {size: tuple(row) for size, row in zip(SIZES, rows)}
+    assert published == PRESETS
 
 
 def test_there_is_no_preset_of_another_name() -> None:

@@ -1,6 +1,7 @@
 """Tournaments drawn at random, and what pairing brings: ``python -m tests.tournaments`` (tournaments P2).
 
     python -m tests.tournaments                  300 of every format and size, then the comparison; a quarter of an hour
+    python -m tests.tournaments drawn            only the first; `compared` only the second
     python -m tests.tournaments --count 30       fewer; printed, and written nowhere
 
 Exit code 1 if something did not hold. The section *Formats* of docs/results/tournaments.md is written by this command.
@@ -23,6 +24,9 @@ SEEDS: Final = 12
 """Tournaments of each kind that are compared."""
 
 
+HEADINGS: Final = {"drawn": "What holds at every moment", "compared": "Beside random tables and a cut by rank"}
+
+
 def told(tried: list[Tried]) -> list[str]:
     """A table in Markdown."""
     kinds: dict[str, list[Tried]] = defaultdict(list)
@@ -39,43 +43,54 @@ def told(tried: list[Tried]) -> list[str]:
     return lines
 
 
-def main() -> int:
-    """Play and compare."""
-    parser = argparse.ArgumentParser(prog="python -m tests.tournaments", description=(__doc__ or "").splitlines()[0])
-    parser.add_argument("--count", type=int, help=f"tournaments (default {COUNT})")
-    parser.add_argument("--seed", type=int, default=1, help="of what is drawn (default 1)")
-    options = parser.parse_args()
+def held(count: int, seed: int) -> tuple[list[str], bool]:
+    """The part about invariants, and whether all of them held."""
     tried: list[Tried] = []
-    for one in drawn(options.count or COUNT, options.seed):
+    for one in drawn(count, seed):
         tried.append(one)
         for fault in one.faults:
             print(f"NOT OK  {len(tried) - 1}: {one.format}, {one.people} by {one.seats}: {fault}", flush=True)
-    held = [
+    lines = [
         f"{len(tried)} tournaments with drops, late entries, walk-outs, rounds sat out, rounds made again and pauses; "
         "after each deed and at the end all invariants of `tests/tournaments/invariants.py` were looked at. Refused: "
         "terms that do not go with so few people, said before the start.",
         "",
         *told(tried),
     ]
-    print(*held, "", sep="\n", flush=True)
-    beside = [
-        "Nobody drops out; strength and luck have the same spread. Mean of so many tournaments of each: "
-        f"{SEEDS if options.count is None else 1}. *Unavoidable*: meetings beyond the first that no pairing can do "
-        "without. *Seat imbalance*: the largest of all people. *Spread*: points between first and last of a table. "
-        "*Rank*: Spearman's correlation of the final order with true strength.",
+    return lines, not any(one.faults for one in tried)
+
+
+def beside(count: int) -> list[str]:
+    """The part that compares."""
+    return [
+        f"Nobody drops out; strength and luck have the same spread. Mean of {count} tournaments of each. "
+        "*Unavoidable*: meetings beyond the first that no pairing can do without. *Seat imbalance*: the largest of all "
+        "people. *Spread*: points between first and last of a table. *Rank*: Spearman's correlation of the final order "
+        "with true strength.",
         "",
-        *compared(SEEDS if options.count is None else 1),
+        *compared(count),
     ]
-    print(*beside, sep="\n", flush=True)
-    if options.count is None:
-        for heading, lines in (
-            ("What holds at every moment", held),
-            ("Beside random tables and a cut by rank", beside),
-        ):
+
+
+def main() -> int:
+    """Play and compare."""
+    parser = argparse.ArgumentParser(prog="python -m tests.tournaments", description=(__doc__ or "").splitlines()[0])
+    parser.add_argument("run", nargs="*", choices=[*HEADINGS, []], help="which; both if none")
+    parser.add_argument("--count", type=int, help="how many of each")
+    parser.add_argument("--seed", type=int, default=1, help="of what is drawn (default 1)")
+    options = parser.parse_args()
+    well = True
+    for name in options.run or HEADINGS:
+        if name == "drawn":
+            lines, well = held(options.count or COUNT, options.seed)
+        else:
+            lines = beside(options.count or SEEDS)
+        print(*lines, "", sep="\n", flush=True)
+        if options.count is None:
             text = RESULTS.read_text(encoding="utf-8") if RESULTS.exists() else ""
-            command = [f"`python -m tests.tournaments --seed {options.seed}`", ""]
-            RESULTS.write_text(written(text, heading, command + lines, SECTION), encoding="utf-8")
-    return int(any(one.faults for one in tried))
+            lines = [f"`python -m tests.tournaments {name}`", "", *lines]
+            RESULTS.write_text(written(text, HEADINGS[name], lines, SECTION), encoding="utf-8")
+    return int(not well)
 
 
 if __name__ == "__main__":
