@@ -17,7 +17,7 @@ from bot.pairing.brackets import Contender, deal, going_on, ordered, sent
 from bot.pairing.contest import Contest, Pairing
 from bot.pairing.doubles import LOSERS, NOBODY, OPEN, RESET, WALKED, Feed, Node, tree
 from bot.pairing.groups import FIELD, Groups, knockout_of
-from bot.pairing.knockout import seeded
+from bot.pairing.knockout import Knockout, seeded
 from bot.pairing.lives import ROUND as LIVES
 from bot.pairing.planned import there
 from bot.pairing.viewing import Naming, card, near, occasion
@@ -70,13 +70,18 @@ def bracket_page(contest: Contest, naming: Naming, page: int = 0) -> BracketPage
     Args:
         page: from 1; 0 for where the reader sits, or where something is played.
     """
+    if not has_bracket(contest):
+        return BracketPage(occasion(contest, naming), "", ())
     contest = knockout_of(contest) if contest.terms.format == Groups.key else contest
     drawn = [view for side in sides(contest) for view in pages_of(contest, naming, side)]
-    if not drawn:
-        return BracketPage(occasion(contest, naming), "", ())
     shown = near(page or _newest(drawn), len(drawn))
     one = drawn[shown - 1]
     return BracketPage(occasion(contest, naming, shown, len(drawn)), one.side, one.columns, one.linked)
+
+
+def has_bracket(contest: Contest) -> bool:
+    """Whether a bracket is there to be shown: of a knockout, or of that after groups, once it is paired."""
+    return contest.terms.format in (Knockout.key, Groups.key) and bool(nodes_of(contest))
 
 
 def _newest(drawn: Sequence[BracketPage]) -> int:

@@ -59,10 +59,10 @@ def _line(of: Programme) -> str:
 @shows("s-cup-list")
 async def listed_screen(visit: Visit) -> Screen:
     """One of the list, as oneself stands in it."""
-    from cogs.tournament import ownmatch
+    from cogs.tournament import ownmatch, pictured
 
     of = await programme_of(visit, await came_to(visit, whole(str(visit.value), 0)))
-    return ownmatch.own_screen(of)
+    return ownmatch.own_screen(of, pictures=pictured.own_match(of))
 
 
 async def pressed(interaction: Here, action: str) -> None:

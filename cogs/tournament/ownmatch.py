@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 
 from bot.pairing.contest import (
@@ -22,14 +23,20 @@ from bot.pairing.registry import format_of
 from bot.pairing.views import PlaceMeaning
 from cogs.panels.ids import Id
 from cogs.panels.screen import BULLET, Button, Row, Screen
+from cogs.panels.sketches import Sketch
 from cogs.tournament.programme import Programme
 
 SHOWN: Final = 4
 """Open matches with a button each; more stand in the list alone."""
 
 
-def own_screen(of: Programme, note: str = "") -> Screen:
-    """The page behind *My match*."""
+def own_screen(of: Programme, note: str = "", pictures: Sequence[Sketch] = ()) -> Screen:
+    """The page behind *My match*.
+
+    Args:
+        note: what has just been done.
+        pictures: of the reader's standing and match.
+    """
     me = of.own
     if me is None or (me.status == WITHDRAWN):
         return _outside(of, note)
@@ -43,7 +50,7 @@ def own_screen(of: Programme, note: str = "") -> Screen:
         rows += _ways_in(of, me)
         rows.append(_ways_out(of, me))
     rows.append(onward(of))
-    return Screen(["\n".join(line for line in lines if line)], rows=[row for row in rows if row])
+    return Screen(["\n".join(line for line in lines if line)], [*pictures], [row for row in rows if row])
 
 
 def _outside(of: Programme, note: str) -> Screen:

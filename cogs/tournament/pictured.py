@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 from bot.pairing import viewing
+from bot.pairing.bracketing import bracket_page, has_bracket
 from bot.pairing.contest import OVER
+from bot.pairing.meanings import outlook_of
 from bot.pairing.viewing import Naming
-from bot.pairing.views import CrossPage, RoundPage, StandingsPage
+from bot.pairing.views import BracketPage, CrossPage, RoundPage, StandingsPage
 from bot.text import names
 from cogs.panels.sketches import Sketch, sight, sketched
 from cogs.tournament.programme import Programme
@@ -54,7 +56,33 @@ def at_home(of: Programme) -> list[Sketch]:
         view = viewing.podium_of(of.contest, naming(of))
         key = sight("podium", view, of.language)
         return [sketched(key, lambda: drawing(tournaments.podium, view, language=of.language))]
+    if has_bracket(of.contest):
+        return [bracket(of, bracket_view(of, 0))]
     return [standings(of, standings_view(of, 1))]
+
+
+def bracket_view(of: Programme, page: int) -> BracketPage:
+    """A page of the bracket.
+
+    Args:
+        page: from 1; 0 for where the reader sits, or where something is played.
+    """
+    return bracket_page(of.contest, naming(of), page)
+
+
+def bracket(of: Programme, view: BracketPage) -> Sketch:
+    """The picture of a page of the bracket."""
+    key = sight("bracket", view, of.language)
+    return sketched(key, lambda: drawing(tournaments.bracket, view, language=of.language))
+
+
+def own_match(of: Programme) -> list[Sketch]:
+    """The reader's standing and match, and what each result would mean: for the reader's eyes alone."""
+    if of.own is None or of.own.number not in of.standing or not of.contest.pairings:
+        return []
+    view = outlook_of(of.contest, naming(of))
+    key = sight("outlook", view, of.language)
+    return [sketched(key, lambda: drawing(tournaments.outlook, view, language=of.language))]
 
 
 def cross_view(of: Programme, page: int) -> CrossPage:

@@ -20,7 +20,7 @@ async def own_page(visit: Visit, event: Tourney, key: str = "") -> None:
 
     async def screen() -> Screen:
         of = await programme_of(visit, event)
-        return ownmatch.own_screen(of, of.say(f"tournament-{key}-note") if key else "")
+        return ownmatch.own_screen(of, of.say(f"tournament-{key}-note") if key else "", pictured.own_match(of))
 
     await visit.show(screen())
 
@@ -96,7 +96,7 @@ async def queue(visit: Visit, event: Tourney, parts: list[str]) -> None:
 @shows_cup("cup-match")
 async def match(visit: Visit, of: Programme, parts: list[str]) -> Screen:
     """One's own match, place and ways."""
-    return ownmatch.own_screen(of)
+    return ownmatch.own_screen(of, pictures=pictured.own_match(of))
 
 
 @shows_cup("cup-standings")
@@ -118,6 +118,13 @@ async def cross(visit: Visit, of: Programme, parts: list[str]) -> Screen:
     """Everybody against everybody."""
     view = pictured.cross_view(of, number_in(parts, 0, 1))
     return schedule.cross_screen(of, view.occasion, pictured.crosstable(of, view))
+
+
+@shows_cup("cup-bracket")
+async def bracket(visit: Visit, of: Programme, parts: list[str]) -> Screen:
+    """A page of the bracket, from 1; without one that on which one stands oneself."""
+    view = pictured.bracket_view(of, number_in(parts, 0))
+    return schedule.bracket_screen(of, view.occasion, pictured.bracket(of, view))
 
 
 @shows_cup("cup-rules")

@@ -11,8 +11,10 @@ from typing import Final
 
 from bot.pairing import contest as stages
 from bot.pairing.contest import Contest, Entrant, Pairing, Terms
+from bot.pairing.groups import GROUP
 from bot.pairing.registry import format_of, standings
 from bot.pairing.standings import StandingRow
+from bot.pairing.viewing import part_of
 from bot.text import names
 from bot.text.catalogue import Language
 from bot.tournaments.tourney import Concern, Tourney
@@ -174,12 +176,15 @@ class Programme:
 
     def match_name(self, pairing: Pairing) -> str:
         """What a match is called: its stage, if it has one that matters, round and table."""
-        if pairing.stage and not pairing.stage.startswith("group:"):
-            return self.say(f"tournament-stage-{pairing.stage}", round=pairing.round, table=pairing.table)
-        if pairing.stage:
-            letter = chr(ord("A") + int(pairing.stage.partition(":")[2] or 0) % 26)
-            return self.say("tournament-stage-group", letter=letter, round=pairing.round, table=pairing.table)
-        return self.say("tournament-match-name", round=pairing.round, table=pairing.table)
+        kind, _, number = part_of(self.contest, pairing.stage).partition(":")
+        where = {"round": pairing.round, "table": pairing.table}
+        if not kind:
+            return self.say("tournament-match-name", **where)
+        if kind == GROUP:
+            return self.say("tournament-stage-group", letter=chr(ord("A") + int(number or 0) % 26), **where)
+        if self.say.text.has(f"tournament-stage-{kind}"):
+            return self.say(f"tournament-stage-{kind}", **where)
+        return self.say("tournament-stage-other", stage=kind, **where)
 
     def thread(self, pairing: Pairing) -> int:
         """Where a match is played; 0 while that is not made yet."""

@@ -8,6 +8,7 @@ from typing import Any, Final
 import msgspec
 
 from bot.pairing import deeds
+from bot.pairing.bracketing import has_bracket
 from bot.pairing.contest import Pairing
 from bot.pairing.deeds import AnyDeed
 from bot.pairing.views import PAGE, Occasion
@@ -97,7 +98,11 @@ def rounds_screen(of: Programme, shown: Occasion, picture: Sketch | None = None)
         lines += [match_line(of, one) for one in own]
     if not last:
         lines.append(of.say("tournament-round-empty"))
-    cross = [Button(of.say("tournament-cross-button"), of.press("cup-cross"))] if of.terms.format == "robin" else []
+    whole: list[Button] = []
+    if of.terms.format == "robin":
+        whole.append(Button(of.say("tournament-cross-button"), of.press("cup-cross")))
+    elif has_bracket(of.contest):
+        whole.append(Button(of.say("tournament-bracket-button"), of.press("cup-bracket")))
     leaf = turned(of, "cup-rounds", shown.page, shown.pages, round)
     around: list[Button] = []
     for other, style in ((round - 1, "secondary"), (round + 1, "primary")):
@@ -107,7 +112,7 @@ def rounds_screen(of: Programme, shown: Occasion, picture: Sketch | None = None)
     onward = [
         Button(of.say("tournament-standings-button"), of.press("cup-standings")),
         Button(of.say("tournament-match-button"), of.press("cup-match")),
-        *cross,
+        *whole,
     ]
     rows: list[Row] = [row for row in (leaf, around, onward) if row]
     return Screen(["\n".join(lines)], [picture] if picture is not None and last else [], rows)
@@ -115,12 +120,22 @@ def rounds_screen(of: Programme, shown: Occasion, picture: Sketch | None = None)
 
 def cross_screen(of: Programme, shown: Occasion, picture: Sketch) -> Screen:
     """Everybody against everybody."""
+    return _whole(of, "cross", shown, picture)
+
+
+def bracket_screen(of: Programme, shown: Occasion, picture: Sketch) -> Screen:
+    """Who goes on against whom."""
+    return _whole(of, "bracket", shown, picture)
+
+
+def _whole(of: Programme, kind: str, shown: Occasion, picture: Sketch) -> Screen:
+    """A picture of all rounds."""
     row = [
-        *turned(of, "cup-cross", shown.page, shown.pages),
+        *turned(of, f"cup-{kind}", shown.page, shown.pages),
         Button(of.say("tournament-rounds-button"), of.press("cup-rounds")),
         Button(of.say("tournament-match-button"), of.press("cup-match")),
     ]
-    return Screen([f"**{of.title} · {of.say('tournament-cross-button')}**"], [picture], [row])
+    return Screen([f"**{of.title} · {of.say(f'tournament-{kind}-button')}**"], [picture], [row])
 
 
 def _matches_told(of: Programme, round: int) -> list[str]:

@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from bot.pairing.bracketing import PEOPLE, ROUNDS, bracket_page, sides
+from bot.pairing.bracketing import PEOPLE, ROUNDS, bracket_page, has_bracket, sides
 from bot.pairing.contest import PLACE, Contest, SeatResult
 from bot.pairing.deeds import Begun, Ended, Left
 from bot.pairing.groups import knockout_of
@@ -168,3 +168,6 @@ def test_the_page_that_is_shown_unasked_is_where_the_reader_sits() -> None:
         slots = [slot for column in view.columns for slot in column.slots]
         assert any(seat.who.own for slot in slots if slot.match for seat in slot.match.seats)
     assert bracket_page(knockout(4), NAMES).columns == ()
+    swiss = pair(contest_of(8))
+    assert not has_bracket(swiss)
+    assert bracket_page(swiss, NAMES).columns == ()

@@ -49,6 +49,7 @@ tournament-queue-button = Wait for a table
 tournament-unqueue-button = Stop waiting
 tournament-to-match-button = Go to { $match }
 tournament-cross-button = All against all
+tournament-bracket-button = Bracket
 tournament-record-button = Audit log
 tournament-export-button = Export
 tournament-organise-button = Organise

@@ -46,6 +46,7 @@ tournament-queue-button = 다음 판 기다리기
 tournament-unqueue-button = 기다리지 않기
 tournament-to-match-button = { $match } 경기로
 tournament-cross-button = 모두의 맞대결
+tournament-bracket-button = 토너먼트 표
 tournament-record-button = 운영 기록
 tournament-export-button = 내보내기
 tournament-organise-button = 운영하기
