@@ -10,7 +10,7 @@ from discord.ext import commands
 
 from bot.text import matching
 from bot.text.limits import OPTION, cut
-from cogs.panels import entrance, guild, own, preferences
+from cogs.panels import entrance, guild, own, preferences, rank
 from cogs.panels.dispatch import guarded
 from cogs.panels.visit import Visit
 from cogs.translator import arguments, words
@@ -20,7 +20,7 @@ Here = discord.Interaction[Any]
 
 @app_commands.allowed_contexts(guilds=True, dms=True)
 class MadangCog(commands.GroupCog, group_name=words("cmd-madang-name"), group_description=words("cmd-madang-desc")):
-    """`/madang open`, `server`, `settings`, `privacy`."""
+    """`/madang open`, `rank`, `server`, `settings`, `privacy`."""
 
     def __init__(self, client: commands.Bot) -> None:
         self.client = client
@@ -29,6 +29,11 @@ class MadangCog(commands.GroupCog, group_name=words("cmd-madang-name"), group_de
     async def open(self, interaction: Here) -> None:
         """The entrance."""
         await guarded(Visit(interaction), entrance.entrance)
+
+    @app_commands.command(name=words("cmd-madang-rank-name"), description=words("cmd-madang-rank-desc"))
+    async def rank(self, interaction: Here) -> None:
+        """The leaderboard, and the own rating."""
+        await guarded(Visit(interaction), rank.rank)
 
     @app_commands.command(name=words("cmd-madang-server-name"), description=words("cmd-madang-server-desc"))
     async def server(self, interaction: Here) -> None:

@@ -43,6 +43,7 @@ ROOMS: Final = {
     "pictures": "what is drawn: for all games, and for card games",
     "presenter": "how tables see Discord, and what does it",
     "promises": LAYERS,
+    "ratings": LAYERS,
     "registry": "which games there are, and which formats of tournaments",
     "reports": LAYERS,
     "studies": LAYERS,

@@ -101,7 +101,6 @@ def arguments(parser: argparse.ArgumentParser) -> None:
     )
     one.add_argument("--json", action="store_true", help="print one JSON object")
 
-
     recomputing.arguments(deeds)
 
 

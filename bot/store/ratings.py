@@ -10,7 +10,7 @@ import msgspec
 from msgspec import Struct
 
 from bot.rating.encounters import VERSION, Encounter, Sitting
-from bot.rating.ratings import AGAIN, Rated, Ratings
+from bot.rating.ladder import AGAIN, Rated, Ratings
 from bot.rating.weng_lin import Rating
 from bot.store.values import Connection, encode
 
@@ -37,7 +37,7 @@ class Ranked(Struct, frozen=True):
     rated: Rated
 
 
-class Step(Struct, frozen=True):
+class RatingStep(Struct, frozen=True):
     """One of somebody's matches, as it counted.
 
     Args:
@@ -255,7 +255,7 @@ async def kinds_in(connection: Connection, scope: int) -> list[tuple[str, str]]:
     return [(str(game), str(kind)) for game, kind in rows]
 
 
-async def steps_of(connection: Connection, scope: int, game: str, kind: str, user_id: int) -> list[Step]:
+async def steps_of(connection: Connection, scope: int, game: str, kind: str, user_id: int) -> list[RatingStep]:
     """All that made a person's rating, the oldest first."""
     rows = await connection.execute_fetchall(
         "SELECT results.at, mu, sigma, encounter FROM rating_steps JOIN rated_people USING (key)"
@@ -263,7 +263,7 @@ async def steps_of(connection: Connection, scope: int, game: str, kind: str, use
         " WHERE scope = ? AND user_id = ? AND game = ? AND kind = ? ORDER BY result_id",
         (scope, user_id, game, kind),
     )
-    return [Step(at, Rating(mu, sigma), _encounter(body)) for at, mu, sigma, body in rows]
+    return [RatingStep(at, Rating(mu, sigma), _encounter(body)) for at, mu, sigma, body in rows]
 
 
 async def names_of_keys(connection: Connection, keys: Iterable[int]) -> dict[int, str]:

@@ -13,6 +13,7 @@ from bot.tables.decks import Decks
 from bot.tables.desk import Desk
 from bot.tables.finder import Finder
 from bot.tables.herald import Herald
+from bot.tables.leaderboards import Leaderboards
 from bot.tables.lobby import Lobby
 from bot.tables.making import Plans
 from bot.tables.moves import Moves
@@ -22,7 +23,6 @@ from bot.tables.packs import Packs
 from bot.tables.people import People
 from bot.tables.presenter import Presenter
 from bot.tables.promises import Promises
-from bot.tables.ranking import Ranking
 from bot.tables.rematch import Rematch
 from bot.tables.replay import Replay
 from bot.tables.reports import Reports
@@ -69,7 +69,7 @@ class Tables:
         self.look = Finder(desk)
         self.lobby = Lobby(desk)
         self.rematch = Rematch(desk)
-        self.ranking = Ranking(desk)
+        self.ranking = Leaderboards(desk)
         self.waiting = Waiting(desk)
         self.play = Moves(desk, self.look)
         self.plans = Plans(desk, self.play)

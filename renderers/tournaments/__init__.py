@@ -8,9 +8,11 @@ from __future__ import annotations
 
 from bot.pairing.contest import OVER
 from bot.pairing.views import BracketPage, CrossPage, MatchOutlook, Podium, RoundPage, StandingLine, StandingsPage
+from bot.rating.rating_pages import RatingPage
 from bot.text.catalogue import Language, Voice
 from renderers.encode import Picture
 from renderers.tournaments import crosses as _crosses
+from renderers.tournaments import ladders as _ladders
 from renderers.tournaments import podiums as _podiums
 from renderers.tournaments import prospects as _prospects
 from renderers.tournaments import round_lists as _round_lists
@@ -124,3 +126,18 @@ def outlook(view: MatchOutlook, *, language: Language, text: Voice | None = None
     lines = told(_prospects.told(view, words), words) or words("no-matches")
     alt = words("alt-outlook", title=view.occasion.title, lines=lines)
     return finished(_prospects.paint(view, words), "outlook", alt)
+
+
+def rating(view: RatingPage, *, language: Language, text: Voice | None = None) -> Picture:
+    """A leaderboard and its reader's own rating, for the reader's eyes alone.
+
+    Args:
+        view: what is shown.
+        text: another catalogue than the language's own.
+    """
+    words = TournamentWords.here(language, text)
+    lines = [words("alt-line-points", place=one.place, name=one.name, points=str(one.figure)) for one in view.lines]
+    game = words.text(f"game-{view.game}")
+    own = words("alt-rating-own", figure=view.figure, place=view.place, count=view.games) if view.games else ""
+    alt = words("alt-rating", game=game, own=own, lines=told(lines, words) or words("ladder-nobody"))
+    return finished(_ladders.paint(view, words), "rating", alt)

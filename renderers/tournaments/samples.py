@@ -25,6 +25,7 @@ from bot.pairing.views import (
     StandingLine,
     StandingsPage,
 )
+from bot.rating.rating_pages import EVEN, LOST, WON, LadderLine, RatingPage
 from bot.text.catalogue import Language
 from renderers import tournaments
 from renderers.drawings import Drawing, drawing
@@ -209,6 +210,24 @@ def fated(language: Language, names: tuple[str, ...], count: int, fates: tuple[s
     return MatchOutlook(occasion(held, naming), lines[0], ("wins", "played"), card(held, naming, sitting), lines, ways)
 
 
+def rated(language: Language, names: tuple[str, ...], count: int, own: int) -> RatingPage:
+    """A leaderboard of so many, with its reader on a place; 0: not listed, and new."""
+    shown = people(count, names, language)
+    middle = min(max(own - 6, 0), max(count - 11, 0))
+    lines = tuple(
+        LadderLine(place, shown[place - 1], 1842 - 23 * place, 61 - place % 17, place == own)
+        for place in range(middle + 1, min(count, middle + 11) + 1)
+    )
+    if not own:
+        return RatingPage(game="metromania", kind="duel", lines=lines, listed=count)
+    history = tuple(1500 + 9 * number + 55 * (number * number % 7 - 3) for number in range(30))
+    form = (WON, LOST, WON, WON, EVEN, LOST, WON, WON, WON, LOST)
+    return RatingPage(
+        game="project_mine", kind="table", lines=lines, listed=count, place=own, figure=1842 - 23 * own, games=30,
+        form=form, history=history,
+    )  # fmt: skip
+
+
 def drawings(crowd: str, names: tuple[str, ...], language: Language) -> Iterator[tuple[str, Drawing]]:
     """Every kind of picture, by name, undrawn.
 
@@ -246,3 +265,6 @@ def drawings(crowd: str, names: tuple[str, ...], language: Language) -> Iterator
     for count, ways in ((8, ("on", "losers")), (16, ("on", "on", "life", "out")), (4, ("won", "", "", ""))):
         mine = fated(language, names, count, ways)
         yield f"outlook-{count}-fate-{crowd}", drawing(tournaments.outlook, mine, language=language)
+    for count, own in ((40, 17), (9, 2), (3, 0), (0, 0)):
+        ladder = rated(language, names, count, own)
+        yield f"rating-{count}-{own}-{crowd}", drawing(tournaments.rating, ladder, language=language)

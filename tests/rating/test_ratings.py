@@ -7,7 +7,7 @@ import random
 import pytest
 
 from bot.rating.encounters import Encounter, Sitting, ended, left
-from bot.rating.ratings import Rated, Ratings
+from bot.rating.ladder import Rated, Ratings
 from bot.rating.scale import DAY, aged, listed, provisional, shown, standing
 from bot.rating.weng_lin import MU, SIGMA, Rating, rate
 

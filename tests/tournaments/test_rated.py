@@ -1,4 +1,4 @@
-"""Matches of tournaments are rated where its terms say so, and what is known of people seeds them (tournaments R3, F1)."""
+"""Matches of tournaments are rated where the terms say so, and what is known of people seeds them (tournaments R3)."""
 
 from __future__ import annotations
 

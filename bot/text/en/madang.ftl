@@ -243,3 +243,29 @@ privacy-delete-button = Delete my data
 privacy-delete-confirm = Bots take over your running seats; settings, hours, invitations and decks go. This cannot be undone. Delete?
 privacy-delete-yes-button = Delete everything
 privacy-deleted = All deleted. If you come back, you start anew.
+
+## Ratings
+
+button-rank = Ranking
+rank-headline = Ranking: { $game }, { $kind }
+rank-kind-duel = two at a table
+rank-kind-table = three and more
+rank-kind-teams = sides
+rank-placeholder = Another game
+rank-everywhere-button = All servers
+rank-here-button = This server
+rank-none = No match has been rated here yet. Open a table, press *Options* and *Pace*, and choose *rated*: with people on all seats it counts.
+rank-new = You have no rating here yet. You begin at { $figure }.
+rank-own = Your rating is { $figure }, after { $games ->
+    [one] 1 match
+   *[other] { $games } matches
+  }.
+rank-provisional = Too little is known yet for the leaderboard: a few more rated matches.
+rank-order = Ordered by what each rating is worth at least; who has not played for 90 days is left out.
+rank-opponents = You were rated against:
+rank-opponent-line = { $name }: { $won } ahead, { $lost } behind{ $even ->
+    [0] {""}
+   *[other] , { $even } even
+  }
+rank-former = a former member
+rank-failed = The picture cannot be drawn just now.

@@ -121,3 +121,27 @@ pic-tournaments-fate-out = out
 pic-tournaments-fate-won = first place
 pic-tournaments-alt-outlook = { $title }, my match. { $lines }
 pic-tournaments-alt-way = { $result }: { $meant }
+
+pic-tournaments-ladder-duel = two at a table
+pic-tournaments-ladder-table = three and more
+pic-tournaments-ladder-teams = sides
+pic-tournaments-ladder-here = this server
+pic-tournaments-ladder-everywhere = all servers
+pic-tournaments-ladder-listed = { $count ->
+    [one] 1 listed
+   *[other] { $count } listed
+  }
+pic-tournaments-ladder-figure = Rating
+pic-tournaments-ladder-games = Games
+pic-tournaments-ladder-nobody = Nobody is listed yet
+pic-tournaments-ladder-place = Place { $place } of { $count }
+pic-tournaments-ladder-provisional = Not listed yet
+pic-tournaments-ladder-played = { $count ->
+    [one] 1 rated game
+   *[other] { $count } rated games
+  }
+pic-tournaments-alt-rating-own = Your rating: { $figure }, { $place ->
+    [0] not listed
+   *[other] place { $place }
+  }, { $count } games.
+pic-tournaments-alt-rating = Leaderboard of { $game }. { $own } { $lines }

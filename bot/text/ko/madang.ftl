@@ -234,3 +234,26 @@ privacy-delete-button = 내 정보 지우기
 privacy-delete-confirm = 지우면 진행 중인 자리는 봇이 이어받고, 설정과 시간, 초대와 덱은 사라져요. 되돌릴 수 없어요. 지울까요?
 privacy-delete-yes-button = 모두 지우기
 privacy-deleted = 모두 지웠어요. 다시 쓰시면 새로 시작해요.
+
+## Ratings
+
+button-rank = 순위
+rank-headline = 순위: { $game }, { $kind }
+rank-kind-duel = 둘이서
+rank-kind-table = 셋 이상
+rank-kind-teams = 편 나눠서
+rank-placeholder = 다른 게임 보기
+rank-everywhere-button = 모든 서버
+rank-here-button = 이 서버
+rank-none = 아직 여기서 레이팅 매치를 둔 적이 없어요. 테이블을 열고 *게임 옵션*에서 *빠르기*를 눌러 *레이팅 매치*를 골라 보세요. 모든 자리에 사람이 앉으면 레이팅에 들어가요.
+rank-new = 아직 여기 레이팅이 없어요. { $figure }에서 시작해요.
+rank-own = 내 레이팅: { $figure } · { $games }판
+rank-provisional = 순위에 오르려면 레이팅 매치를 몇 판 더 둬야 해요.
+rank-order = 레이팅이 적어도 얼마는 되는지로 줄을 세워요. 90일 동안 두지 않은 분은 빠져요.
+rank-opponents = 만난 상대:
+rank-opponent-line = { $name } 님: 앞섬 { $won }, 뒤짐 { $lost }{ $even ->
+    [0] {""}
+   *[other] , 같음 { $even }
+  }
+rank-former = 떠난 회원
+rank-failed = 지금은 그림을 그릴 수 없어요.

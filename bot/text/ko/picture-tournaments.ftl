@@ -112,3 +112,21 @@ pic-tournaments-fate-out = 여기까지
 pic-tournaments-fate-won = 우승
 pic-tournaments-alt-outlook = { $title }, 내 경기. { $lines }
 pic-tournaments-alt-way = { $result } { $meant }
+
+pic-tournaments-ladder-duel = 둘이서
+pic-tournaments-ladder-table = 셋 이상
+pic-tournaments-ladder-teams = 편 나눠서
+pic-tournaments-ladder-here = 이 서버
+pic-tournaments-ladder-everywhere = 모든 서버
+pic-tournaments-ladder-listed = { $count }명
+pic-tournaments-ladder-figure = 레이팅
+pic-tournaments-ladder-games = 판 수
+pic-tournaments-ladder-nobody = 아직 순위에 오른 사람이 없어요
+pic-tournaments-ladder-place = { $count }명 중 { $place }위
+pic-tournaments-ladder-provisional = 아직 잠정이에요
+pic-tournaments-ladder-played = 레이팅 매치 { $count }판
+pic-tournaments-alt-rating-own = 내 레이팅: { $figure }, { $place ->
+    [0] 아직 잠정
+   *[other] { $place }위
+  }, { $count }판.
+pic-tournaments-alt-rating = { $game } 순위. { $own } { $lines }

@@ -9,18 +9,16 @@ from typing import Final
 from msgspec import Struct
 
 from bot.rating.encounters import Encounter
+from bot.rating.rating_pages import EVEN, LOST, WON
 from bot.rating.scale import listed, provisional, shown, standing
 from bot.store import ratings as store
-from bot.store.ratings import EVERYWHERE, Ranked, Step
+from bot.store.ratings import EVERYWHERE, Ranked, RatingStep
 from bot.tables.desk import Desk
 
-__all__ = ["EVERYWHERE", "Line", "Met", "Own", "Ranking"]
+__all__ = ["EVERYWHERE", "Leaderboards", "Line", "Met", "Own"]
 
 FORM: Final = 10
 """Latest matches of which one's form is made."""
-WON: Final = "won"
-LOST: Final = "lost"
-EVEN: Final = "even"
 
 
 class Line(Struct, frozen=True):
@@ -80,7 +78,7 @@ class Own(Struct, frozen=True):
     opponents: tuple[Met, ...]
 
 
-class Ranking:
+class Leaderboards:
     """Reading ratings."""
 
     def __init__(self, desk: Desk) -> None:
@@ -134,7 +132,7 @@ class Ranking:
         )
 
 
-def _met(steps: Sequence[Step], key: int) -> tuple[dict[int, Counter[str]], tuple[str, ...]]:
+def _met(steps: Sequence[RatingStep], key: int) -> tuple[dict[int, Counter[str]], tuple[str, ...]]:
     """How often one was ahead of whom, and how each of one's matches went on the whole."""
     met: dict[int, Counter[str]] = {}
     form: list[str] = []
