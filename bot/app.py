@@ -163,6 +163,7 @@ class Madang(commands.AutoShardedBot):
         await self.tables.ranking.ready(self.settings.global_ranking)
         if self.database.restored:
             await self.tables.herald.renew()
+            await self.tournaments.crier.renew()
         await self._register_commands()
         if not self._finished:  # told to stop meanwhile
             self._pulse.start()

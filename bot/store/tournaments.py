@@ -149,6 +149,12 @@ async def of_guild(connection: Connection, guild_id: int) -> list[int]:
     return [int(row[0]) for row in rows]
 
 
+async def unfinished(connection: Connection) -> list[int]:
+    """Opened tournaments that are not over."""
+    rows = await connection.execute_fetchall("SELECT id FROM tournaments WHERE opened_at > 0 AND ended_at = 0")
+    return [int(row[0]) for row in rows]
+
+
 async def in_channel(connection: Connection, channel_id: int) -> int:
     """The tournament of a channel, or of a match's thread: the one that is not over, else the newest; 0 for none."""
     rows = await connection.execute_fetchall(

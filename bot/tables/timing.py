@@ -8,6 +8,8 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 from typing import TYPE_CHECKING, Final
 
+from msgspec.structs import replace
+
 from bot.core.match import Match
 from bot.core.play import PACE
 from bot.core.waits import Waited, waits_of
@@ -29,6 +31,9 @@ OVERDUE: Final = "overdue"
 """Kind of timer: the deadline of a seat, or of an open call by its name."""
 LATE: Final = "table-late"
 """Option of a table: what happens to who is overdue."""
+VACATION: Final = "table-vacation"
+RUNS_ON: Final = "runs-on"
+"""Option of a table, and its only value: vacations do not stop its clocks (a tournament's terms)."""
 BOT: Final = "bot"
 DEFAULT: Final = "default"
 FORFEIT: Final = "forfeit"
@@ -288,6 +293,8 @@ async def people(change: Change) -> dict[int, Calendar]:
             known = change.table.people.get(seat.user_id) or await repo.user(change.connection, seat.user_id)
             if known is not None:
                 found[seat.seat] = known.calendar
+                if change.row.options.get(VACATION) == RUNS_ON:
+                    found[seat.seat] = replace(known.calendar, taken=())
     return found
 
 

@@ -80,6 +80,14 @@ class Crier:
         async with self.desk.database.write() as connection:
             await duties.wake(connection, guild_id, self.desk.clock())
 
+    async def renew(self) -> None:
+        """After a restored copy: what stands in the channels tells of later, so that home messages are told anew, and
+        nothing is said under a number that was used after the copy."""
+        async with self.desk.database.write() as connection:
+            await duties.skip_ids(connection)
+            for tournament_id in await store.unfinished(connection):
+                await duties.say_once(connection, tournament_id, HOME, self.desk.clock())
+
     async def _attempt(self, row: SayingRow) -> bool:
         """Say one thing; False when the rest had better wait."""
         now = self.desk.clock()
@@ -194,7 +202,7 @@ class Crier:
                 await self._again(match, row)
                 return
             await self._note(match)
-        await self._begin(row, match.channel_id)
+        await self._begin(row, match, match.channel_id)
 
     async def _in_a_room(self, tourney: Tourney, row: SayingRow, pairing: Pairing) -> None:
         """The first of the named channels in which no table stands."""
@@ -202,12 +210,11 @@ class Crier:
             if await repo.table_in(self.desk.database.reader, channel) is not None:
                 continue
             with suppress(Conflict):
-                await self._begin(row, channel)
+                await self._begin(row, tourney.matches[row.pairing], channel)
                 return
         raise _Wait(NO_ROOM_AGAIN, NO_ROOM)
 
-    async def _begin(self, row: SayingRow, channel_id: int) -> None:
-        match = (await self.ledger.read(row.tournament_id)).matches[row.pairing]
+    async def _begin(self, row: SayingRow, match: MatchRow, channel_id: int) -> None:
         if match.table_id is not None:
             await self._go_on(row, match.table_id, match, channel_id)
             return

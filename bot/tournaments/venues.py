@@ -14,6 +14,7 @@ from bot.store import repository as repo
 from bot.store import tournaments as store
 from bot.store.rows import SeatRow
 from bot.store.tournaments import MatchRow
+from bot.tables import timing
 from bot.tables.beginning import begin
 from bot.tables.desk import Change, Desk
 from bot.tables.lobby import new_row
@@ -91,6 +92,8 @@ async def seat(turnover: Turnover, desk: Desk, pairing: Pairing, match: MatchRow
     secret = secret_of(tourney, pairing)
     rated = terms.rated and not any(row.contest.entrant(number).substituted for number in pairing.entrants)
     options = {**terms.options, FIRST: "0", RATED: ON if rated else OFF}
+    if not terms.vacation:
+        options[timing.VACATION] = timing.RUNS_ON
     table = new_row(terms.game, Place(row.guild_id, channel_id), row.language, options, secret, turnover.now)
     table.tournament = row.id
     table.joins = [row.contest.joins[number - 1] for number in pairing.entrants]

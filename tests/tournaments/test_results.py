@@ -183,3 +183,25 @@ async def test_a_soft_limit_warns_prolongs_and_asks(field: Arena) -> None:
     assert tourney.matches[1].limit_at == field.house.now + 3 * DAY
     with pytest.raises(CoreError):
         await field.events.ruling.extend(tourney.id, HOST, 1, 15, "ill", field.click())
+
+
+async def deadline_after_a_vacation(field: Arena, *, vacation: bool) -> tuple[int, int]:
+    """The deadline of whoever is awaited, before and after they go on vacation for a week."""
+    tourney = await field.started(crowd(2), rounds=1, vacation=vacation)
+    table = await field.table(tourney, 1)
+    seat = table.awaited[0]
+    before = table.row.running.runs[seat].overdue
+    now = field.house.now
+    await field.house.tables.people.leave(whom(table, seat), now, now + 7 * DAY)
+    return before, (await field.table(tourney, 1)).row.running.runs[seat].overdue
+
+
+async def test_vacations_stop_clocks_where_the_terms_say_so(field: Arena) -> None:
+    """T1, asynchronous P3: the switch of the organisers' page is kept at the tables."""
+    before, after = await deadline_after_a_vacation(field, vacation=True)
+    assert after >= before + 6 * DAY
+
+
+async def test_vacations_stop_no_clock_where_the_terms_do_not(field: Arena) -> None:
+    before, after = await deadline_after_a_vacation(field, vacation=False)
+    assert after == before

@@ -8,7 +8,7 @@ from bot.core.streams import commitment
 from bot.pairing.apply import encoded, fold
 from bot.pairing.contest import CONCEDED, OVER, PLACE
 from bot.pairing.deeds import AnyDeed
-from tests.tournaments.arena import Arena, crowd
+from tests.tournaments.arena import HOST, Arena, crowd
 
 
 async def test_a_swiss_of_five_is_played_to_its_end(field: Arena) -> None:
@@ -32,3 +32,20 @@ async def test_a_swiss_of_five_is_played_to_its_end(field: Arena) -> None:
     lines = await field.events.look.journal(tourney.id)
     deeds = [msgspec.json.decode(line.deed, type=AnyDeed) for line in lines if line.deed]
     assert encoded(fold(deeds)) == encoded(tourney.contest)
+
+
+async def test_after_a_restored_copy_nothing_is_said_under_a_used_number(field: Arena) -> None:
+    """T2: the home message is told anew; numbers that were spent after the copy are passed over."""
+    tourney = await field.started(crowd(4), rounds=3)
+    spent = {int(nonce[1:]) for nonce in field.notices.nonces}
+    homes = dict(field.notices.homes)
+    field.notices.homes = dict.fromkeys(homes, "of later")
+    await field.events.crier.renew()
+    field.house.wait(5)
+    await field.rest(tourney)
+    assert field.notices.homes == homes
+    field.notices.homes = {}
+    await field.events.ruling.hold(tourney.id, HOST, True, "rest", field.click())
+    field.house.wait(5)
+    await field.rest(tourney)
+    assert min({int(nonce[1:]) for nonce in field.notices.nonces} - spent) > max(spent) + 999_000

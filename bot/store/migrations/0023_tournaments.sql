@@ -16,7 +16,7 @@ CREATE TABLE tournaments (
     contest TEXT NOT NULL,                -- how it stands, by number: what the journal comes to
     last INTEGER NOT NULL DEFAULT 0,      -- newest row of the journal
     revision INTEGER NOT NULL DEFAULT 0,  -- grows with every change that people see
-    secret TEXT NOT NULL,                 -- 32 bytes in hex, from which all its draws are made; shown to nobody
+    secret TEXT NOT NULL,                 -- 32 bytes in hex, from which all its draws are made; a secret until the end
     home TEXT NOT NULL DEFAULT '{}',      -- what stands in the channel: its home message
     alone INTEGER NOT NULL DEFAULT 0,     -- 1: its only organiser plays in it and has ruled on it (tournaments T5)
     opened_at INTEGER NOT NULL DEFAULT 0, -- since when people may sign up; 0: it is still being set up
