@@ -19,6 +19,9 @@ REACH: Final = 4
 KEPT: Final = 256
 """Up to so many people what speaks against each two is kept."""
 
+SEATED: Final = 8000
+"""How often, with more people than that, two are tried in each other's places for the sake of seats alone."""
+
 
 class Exchange:
     """The tables of a round, being made better.
@@ -41,6 +44,7 @@ class Exchange:
         self._rows: list[list[int]] | None = None
         if people <= KEPT:
             self._rows = [[weights.pair(one, other) for other in range(people)] for one in range(people)]
+        self._trials = SEATED
         self._seats = [self._seating(table) for table in range(len(self.sizes))]
         self._extra = [size in (NO_TABLE, weights.other) for size in self.sizes]
 
@@ -103,6 +107,10 @@ class Exchange:
         before = self._seats[here] + self._seats[there]
         if change >= before:
             return False
+        if change >= 0 and self._rows is None and before < self.weights.over_two:
+            if not self._trials:
+                return False
+            self._trials -= 1
         mine[at], theirs[spot] = theirs[spot], mine[at]
         change += self._seating(here) + self._seating(there) - before
         mine[at], theirs[spot] = theirs[spot], mine[at]

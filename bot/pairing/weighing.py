@@ -8,7 +8,7 @@ numbers, and no weight is a matter of taste.
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from functools import reduce
+from functools import cache, reduce
 from itertools import combinations
 from math import gcd
 from typing import Final
@@ -223,16 +223,29 @@ def best_places(rows: Sequence[Sequence[int]]) -> int:
     Args:
         rows: for each person what each place weighs; as many places as people.
     """
-    least = {0: 0}
-    for row in rows:
-        following: dict[int, int] = {}
-        for taken, weight in least.items():
-            for place, more in enumerate(row):
-                mask = taken | 1 << place
-                if mask != taken and weight + more < following.get(mask, weight + more + 1):
-                    following[mask] = weight + more
-        least = following
-    return min(least.values())
+    size = len(rows)
+    if size == 2:
+        one, two = rows
+        return min(one[0] + two[1], one[1] + two[0])
+    unreached = sum(map(max, rows)) + 1
+    least = [0] + [unreached] * ((1 << size) - 1)
+    for row, level in zip(rows, _taken(size)):
+        for taken, free in level:
+            weight = least[taken]
+            for place, mask in free:
+                if weight + row[place] < least[mask]:
+                    least[mask] = weight + row[place]
+    return least[-1]
+
+
+@cache
+def _taken(size: int) -> list[list[tuple[int, list[tuple[int, int]]]]]:
+    """For each number of places taken, which these are, and with each free place which then are."""
+    levels: list[list[tuple[int, list[tuple[int, int]]]]] = [[] for _ in range(size)]
+    for taken in range((1 << size) - 1):
+        free = [(place, taken | 1 << place) for place in range(size) if not taken >> place & 1]
+        levels[size - len(free)].append((taken, free))
+    return levels
 
 
 def _fine(points: float) -> int:
