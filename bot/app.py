@@ -41,6 +41,7 @@ from bot.store.errors import StoreError, trouble
 from bot.tables.earlier import look_once
 from bot.tables.robots import in_a_thread
 from bot.tables.service import Tables
+from bot.tournaments.limits import in_this_process
 from bot.tournaments.service import Tournaments
 from bot.workers import memory
 from bot.workers.beside import Beside
@@ -194,7 +195,12 @@ class Madang(commands.AutoShardedBot):
         films = cogs.Films(beside)
         self.services = cogs.Services(self.tables, pictures, language, self.clock, films=films)
         announcer = cogs.DiscordAnnouncer(self, pictures)
-        self.tournaments = Tournaments(self.tables, announcer, on_change=self.tournament_changed)
+        self.tournaments = Tournaments(
+            self.tables,
+            announcer,
+            on_change=self.tournament_changed,
+            play_on=in_this_process if beside is None else beside.play_on,
+        )
         self.services.tournaments = self._rounds.tournaments = self.tournaments
         await cogs.load(cast(Any, self), self.services)
 

@@ -57,7 +57,8 @@ class Announcer(Protocol):
     async def post_line(self, tourney: Tourney, kind: str, body: Mapping[str, Any], nonce: str) -> None:
         """Post one line, in the thread of a match (`body["pairing"]`) or under the home message.
 
-        Kinds: `limit-warning` (`pairing`, `until`, `last`), `limit-longer` (`pairing`, `until`), `absent` (`numbers`
+        Kinds: `limit-warning` (`pairing`, `until`, `last`), `limit-longer` (`pairing`, `until`),
+        `limit-adjudicate` and `limit-played` (`pairing`), `absent` (`numbers`
         who did not check in), `started`, `called-off`, `over`, `removed` (`number`), `substituted` (`number`),
         `paused`, `resumed`, `set-result` (`pairing`), `void` (`pairing`).
         """

@@ -22,10 +22,10 @@ from bot.store.tournaments import MatchRow
 from bot.tables.model import HOUR
 from bot.tournaments.crier import LINE, MATCH
 from bot.tournaments.ledger import PAIR, Ledger, Turnover
+from bot.tournaments.limits import Limits, PlayOn, in_this_process
 from bot.tournaments.preparing import CHECKING, START
-from bot.tournaments.tourney import OPENED
 from bot.tournaments.upkeep import TABLES, Upkeep
-from bot.tournaments.venues import LIMIT, WARNED, WARNING, limit
+from bot.tournaments.venues import LIMIT, WARNING
 
 AGAIN: Final = HOUR
 """Seconds until something that could not be done is tried again."""
@@ -42,10 +42,11 @@ class _Stale(Exception):
 class Progress:
     """A table of due times; the app sleeps until the next and calls `run_due`."""
 
-    def __init__(self, ledger: Ledger) -> None:
+    def __init__(self, ledger: Ledger, play_on: PlayOn = in_this_process) -> None:
         self.ledger = ledger
         self.desk = ledger.desk
         self.upkeep = Upkeep(ledger)
+        self.limits = Limits(ledger, play_on)
 
     async def run_due(self) -> int | None:
         """Do everything that is due; returns when the next thing is, or None."""
@@ -67,6 +68,8 @@ class Progress:
             await self._pair(row)
         elif row.kind in TABLES:
             await self.upkeep.ring(row)
+        elif row.kind in (LIMIT, WARNING):
+            await self.limits.ring(row)
         else:
             with suppress(_Stale):
                 async with self.ledger.change(row.tournament_id) as turnover:
@@ -75,8 +78,6 @@ class Progress:
                         await start(turnover)
                     elif row.kind == CHECKING and turnover.before.phase == SIGN_UP:
                         await turnover.do(Opened())
-                    elif row.kind in (LIMIT, WARNING):
-                        await self._limit(turnover, row)
 
     async def _take(self, turnover: Turnover, row: DueRow) -> None:
         """Remove a timer within the transaction that acts on it."""
@@ -111,27 +112,6 @@ class Progress:
                         turnover.idle = not format_.pools
                 return
         # As many come and go as there are moments: it stays due, and is tried at the next beat.
-
-    # --- soft limits -------------------------------------------------------------------------------------------------
-
-    async def _limit(self, turnover: Turnover, row: DueRow) -> None:
-        """A match comes to its soft limit: a warning, a day more, or a word to the organisers (S4)."""
-        pairing, _, warned = row.argument.partition(".")
-        match = turnover.before.matches.get(int(pairing))
-        if match is None or match.state != OPENED or turnover.before.pairing(match.pairing).over or match.held_at:
-            turnover.idle = True
-            return
-        if row.kind == WARNING:
-            last = int(warned) == len(WARNED) - 1
-            await turnover.say(
-                f"{LINE}limit-warning", pairing=match.pairing, body={"until": match.limit_at, "last": last}
-            )
-        elif turnover.row.contest.terms.at_limit == "longer" and match.extended < turnover.row.extensions:
-            match.extended += 1
-            await limit(turnover, match, 1)
-            await store.put_match(turnover.connection, match)
-            await turnover.note("longer", pairing=match.pairing, until=match.limit_at)
-            await turnover.say(f"{LINE}limit-longer", pairing=match.pairing, body={"until": match.limit_at})
 
 
 def paired(contest: Contest, secret: bytes) -> Paired:

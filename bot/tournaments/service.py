@@ -9,6 +9,7 @@ from bot.tournaments.announcer import Announcer
 from bot.tournaments.crier import Crier
 from bot.tournaments.forgetting import Forgetting
 from bot.tournaments.ledger import Ledger
+from bot.tournaments.limits import PlayOn, in_this_process
 from bot.tournaments.lookout import Lookout
 from bot.tournaments.preparing import Preparing
 from bot.tournaments.progress import Progress
@@ -26,9 +27,17 @@ class Tournaments:
         announcer: tells Discord.
         on_change: called with a tournament's id after every commit; the app then runs `crier.tell` and looks soon
             whether something is due.
+        play_on: how hard bots play a match out whose time is over (S4).
     """
 
-    def __init__(self, tables: Tables, announcer: Announcer, *, on_change: Callable[[int], None]) -> None:
+    def __init__(
+        self,
+        tables: Tables,
+        announcer: Announcer,
+        *,
+        on_change: Callable[[int], None],
+        play_on: PlayOn = in_this_process,
+    ) -> None:
         self.tables = tables
         self.ledger = Ledger(tables.desk, on_change)
         self.look = Lookout(self.ledger)
@@ -38,7 +47,7 @@ class Tournaments:
         self.verdicts = Verdicts(self.ledger, on_change)
         self.forgetting = Forgetting(self.ledger)
         self.crier = Crier(self.ledger, announcer)
-        self.progress = Progress(self.ledger)
+        self.progress = Progress(self.ledger, play_on)
 
     async def run_due(self) -> int | None:
         """Do and say everything that is due; returns Unix time of the next thing that is, or None."""

@@ -90,10 +90,10 @@ def met(seats: Sequence[SeatRow], entries: Sequence[EntryRow], gone: Mapping[int
     return all(row.seat in moved for row in seats)
 
 
-async def conclude(turnover: Turnover, change: Change, pairing: Pairing) -> None:
-    """Note who began, whether all met, and how it ended."""
+async def conclude(turnover: Turnover, change: Change, pairing: Pairing, decided: Result | None = None) -> None:
+    """Note who began, whether all met, and how it ended: as the game has it, or as was decided in its stead (S4)."""
     entries = await repo.entries(change.connection, change.row.id)
-    result = change.match().result
+    result = decided or change.match().result
     gone = left_at(change.seats, entries, result)
     await turnover.do(began(pairing, change.seats, entries, gone))
     found = list(outcomes(change.seats, result, gone))

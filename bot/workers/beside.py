@@ -8,9 +8,10 @@ import structlog
 from msgspec import structs
 
 from bot.core.bots import Thought
+from bot.core.continuation import Continuation
 from bot.core.hindsight import Fortunes, Hindsight, Survey
 from bot.core.shapes import Answer
-from bot.workers.jobs import DrawJob, Drawn, FilmJob, FortuneJob, SurveyJob, ThinkJob, Urgency
+from bot.workers.jobs import DrawJob, Drawn, FilmJob, FortuneJob, PlayoutJob, SurveyJob, ThinkJob, Urgency
 from bot.workers.pool import JobFailed, JobLost, Pool
 from renderers.drawings import Drawing
 from renderers.film import FilmPart, Reel
@@ -65,3 +66,7 @@ class Beside:
     async def shoot(self, part: FilmPart, table: int) -> Reel:
         """Shoot a part of a film. Raises as `survey`."""
         return (await self._pool.run(FilmJob(part), table=table, urgency=Urgency.FILM))[0]
+
+    async def play_on(self, playout: Continuation, table: int) -> Continuation:
+        """Play a match on, some answers. Raises as `survey`."""
+        return (await self._pool.run(PlayoutJob(playout), table=table, urgency=Urgency.FILM))[0]

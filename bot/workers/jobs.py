@@ -16,6 +16,7 @@ from msgspec import Struct
 
 from bot.core import playable
 from bot.core.bots import Thought
+from bot.core.continuation import Continuation
 from bot.core.hindsight import Fortunes, Hindsight, Survey
 from bot.core.shapes import Answer
 from renderers import film
@@ -332,6 +333,32 @@ class FortuneJob:
         return msgspec.msgpack.decode(data, type=tuple[tuple[float, ...], ...])
 
 
+class PlayoutJob:
+    """Play a match on, some answers.
+
+    Args:
+        playout: it.
+    """
+
+    name: ClassVar[str] = "play-out"
+
+    def __init__(self, playout: Continuation) -> None:
+        self.playout = playout
+        self.game = playout.game
+
+    def packs(self) -> tuple[str, ...]:
+        """See `Job`."""
+        return (self.playout.pack,) if self.playout.pack else ()
+
+    def encode(self) -> bytes:
+        """See `Job`."""
+        return _encoder.encode(self.playout)
+
+    def read(self, data: bytes) -> Continuation:
+        """See `Job`."""
+        return msgspec.msgpack.decode(data, type=Continuation)
+
+
 def _draw(data: bytes) -> bytes:
     asked = msgspec.msgpack.decode(data, type=_Draw)
     picture = Drawing.decode(asked.game, asked.kind, asked.arguments, asked.planned).draw()
@@ -355,12 +382,17 @@ def _fortune(data: bytes) -> bytes:
     return _encoder.encode(msgspec.msgpack.decode(data, type=Fortunes).look())
 
 
+def _play_out(data: bytes) -> bytes:
+    return _encoder.encode(msgspec.msgpack.decode(data, type=Continuation).played_on())
+
+
 DOING: Final[Mapping[str, Callable[[bytes], bytes]]] = {
     "draw": _draw,
     "think": _think,
     "film": _film,
     "survey": _survey,
     "fortune": _fortune,
+    "play-out": _play_out,
 }
 """What a worker can do, by name; each pure, from bytes to bytes."""
 

@@ -13,7 +13,7 @@ from bot.pairing.deeds import Left, Remade
 from bot.pairing.registry import format_of
 from bot.pairing.robin import Robin
 from tests.pairing.courses import matches, places, play
-from tests.pairing.playing import contest_of, done, pair, play_round
+from tests.pairing.playing import contest_of, done, finish, pair, play_round
 
 ROBIN = Robin()
 
@@ -53,6 +53,41 @@ def test_more_at_a_table_all_meet_and_seats_are_shared_out(people: int, seats: i
 def test_it_is_drawn_who_stands_where_and_the_same_draw_gives_the_same() -> None:
     one, same, other = (pair(robin(9, seats=3), seed) for seed in ("a", "a", "b"))
     assert matches(one, 1) == matches(same, 1) != matches(other, 1)
+
+
+NINE_BY_THREE = [
+    {(8, 4, 1): (1, 3, 2), (3, 7, 2): (2, 3, 1), (5, 9, 6): (2, 1, 2)},
+    {(6, 3, 4): (2, 3, 1), (1, 2, 5): (1, 3, 2), (9, 8, 7): (2, 3, 1)},
+    {(7, 5, 4): (2, 3, 1), (2, 6, 8): (1, 3, 2), (3, 1, 9): (3, 1, 1)},
+    {(4, 9, 2): (2, 3, 1), (6, 7, 1): (2, 3, 1), (5, 8, 3): (3, 2, 1)},
+]
+"""Nine by three: tables of each round, and who came in which place."""
+
+
+def test_nine_by_three_by_hand() -> None:
+    """P1. Six points for a win, three for the second; equals share: 1.5 for a second place of two, 4.5 for a first."""
+    contest = robin(9, seats=3)
+    for number, tables in enumerate(NINE_BY_THREE, 1):
+        contest = pair(contest)
+        now = [one for one in contest.live if one.round == number]
+        assert [set(one.entrants) for one in now] == [set(people) for people in tables]
+        for one, (people, placed) in zip(now, tables.items()):
+            contest = finish(contest, one.no, *(placed[people.index(number)] for number in one.entrants))
+    assert ROBIN.over(contest)
+    rows = [(row.place, row.entrant, row.points, row.values["wins"]) for row in ROBIN.rows(contest)]
+    assert rows == [
+        (1, 1, 3 + 6 + 4.5 + 6, 2),
+        (2, 2, 6 + 0 + 6 + 6, 3),
+        (3, 4, 0 + 6 + 6 + 3, 2),
+        (4, 9, 6 + 3 + 4.5 + 0, 1),
+        (5, 8, 6 + 0 + 3 + 3, 1),
+        # Three and seven are equal in points and wins, and have met the same people; three came in before seven.
+        (6, 3, 3 + 0 + 0 + 6, 1),
+        (7, 7, 0 + 6 + 3 + 0, 1),
+        (8, 6, 1.5 + 3 + 0 + 3, 0),
+        (9, 5, 1.5 + 3 + 0 + 0, 0),
+    ]
+    assert ROBIN.ranking(contest) == [(place, entrant) for place, entrant, _, _ in rows]
 
 
 def test_a_rest_of_the_plan_is_no_bye_and_counts_nothing() -> None:
