@@ -58,3 +58,9 @@ def _the_same_secrets(request: pytest.FixtureRequest, monkeypatch: pytest.Monkey
         return sha256(f"{name} {next(drawn)}".encode()).digest()[:length]
 
     monkeypatch.setattr("bot.tables.lobby.token_bytes", token_bytes)
+
+
+@pytest.fixture
+def same_games(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The same games every time."""
+    monkeypatch.setattr("bot.tables.lobby.token_bytes", bytes)

@@ -25,12 +25,6 @@ NOW = 1_800_000_000
 pytestmark = pytest.mark.usefixtures("undrawn", "same_games")
 
 
-@pytest.fixture
-def same_games(monkeypatch: pytest.MonkeyPatch) -> None:
-    """The same games every time."""
-    monkeypatch.setattr("bot.tables.lobby.token_bytes", bytes)
-
-
 class Played(Channel):
     """A table whose channel is a list, and what was last told there.
 

@@ -134,15 +134,18 @@ async def test_what_could_not_be_made_is_said_and_can_be_tried_again(
         assert gif(await watched(at, at.ada, shown))
 
 
-async def test_there_is_no_film_before_the_end(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+@pytest.mark.parametrize("what", ["film", "glance"])
+async def test_nothing_is_looked_back_at_before_the_end(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, what: str
+) -> None:
     """Not with a made-up id, and not with the button of an end that was taken back."""
     async with house(tmp_path, monkeypatch) as at:
         await at.open(at.jisoo, at.ada)
-        assert find(at.board, "film") is None
+        assert find(at.board, what) is None
         table = await at.table()
-        for name in ("film", "film-share"):
+        for name in (what, f"{what}-share"):
             reply = await at.ada.replay(at.board, str(Id(name, table.id, table.row.epoch, arg="en")))
-            assert EN("film-later") in reply.text
+            assert EN(f"{what}-later") in reply.text
             assert not reply.message.pictures
 
 

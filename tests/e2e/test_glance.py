@@ -9,8 +9,7 @@ import pytest
 
 from bot.core.hindsight import Fortunes
 from cogs.panels.filming import InThreads
-from cogs.panels.ids import Id
-from tests.e2e.house import EN, KO, action, find, house
+from tests.e2e.house import EN, KO, action, house
 from tests.e2e.test_film import over
 
 pytestmark = pytest.mark.e2e
@@ -52,17 +51,6 @@ async def test_fifty_presses_look_back_once(tmp_path: Path, monkeypatch: pytest.
         presses = [person.press(board, id=action(board, "glance")) for person in (at.ada, at.ben) for _ in range(25)]
         assert all(reply.message.pictures for reply in await asyncio.gather(*presses))
         assert len(looked) == 1
-
-
-async def test_nothing_is_looked_back_at_before_the_end(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    async with house(tmp_path, monkeypatch) as at:
-        await at.open(at.jisoo, at.ada)
-        assert find(at.board, "glance") is None
-        table = await at.table()
-        for name in ("glance", "glance-share"):
-            reply = await at.ada.replay(at.board, str(Id(name, table.id, table.row.epoch, arg="en")))
-            assert EN("glance-later") in reply.text
-            assert not reply.message.pictures
 
 
 async def test_what_could_not_be_looked_up_can_be_tried_again(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

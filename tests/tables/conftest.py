@@ -16,9 +16,3 @@ async def house(tmp_path: Path) -> AsyncIterator[House]:
     opened = await build(tmp_path / "madang.sqlite3")
     yield opened
     await opened.tables.close()
-
-
-@pytest.fixture
-def same_games(monkeypatch: pytest.MonkeyPatch) -> None:
-    """The same games every time."""
-    monkeypatch.setattr("bot.tables.lobby.token_bytes", bytes)
