@@ -88,14 +88,12 @@ class StandingsPage(Struct, frozen=True):
         columns: keys of what is counted: `points`, `played`, `lives`, and tie-breaks in their order.
         lines: of this page.
         own: the reader's line where it stands on another page.
-        through: how many go on to the next stage; 0: none is cut.
     """
 
     occasion: Occasion
     columns: tuple[str, ...]
     lines: tuple[StandingLine, ...]
     own: StandingLine | None = None
-    through: int = 0
 
 
 class SeatLine(Struct, frozen=True):

@@ -24,6 +24,9 @@ from cogs.panels.seat_choice import has_choice
 
 DISCORD: Final = "https://discord.com/channels"
 
+LETTERED: Final = (GROUP, "division")
+"""Stages of which there are several, each with a letter."""
+
 
 class Programme:
     """A tournament for one reader.
@@ -180,8 +183,8 @@ class Programme:
         where = {"round": pairing.round, "table": pairing.table}
         if not kind:
             return self.say("tournament-match-name", **where)
-        if kind == GROUP:
-            return self.say("tournament-stage-group", letter=chr(ord("A") + int(number or 0) % 26), **where)
+        if kind in LETTERED:
+            return self.say(f"tournament-stage-{kind}", letter=chr(ord("A") + int(number or 0) % 26), **where)
         if self.say.text.has(f"tournament-stage-{kind}"):
             return self.say(f"tournament-stage-{kind}", **where)
         return self.say("tournament-stage-other", stage=kind, **where)

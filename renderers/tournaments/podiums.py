@@ -62,7 +62,7 @@ def _title(canvas: Canvas, view: Podium, words: TournamentWords) -> None:
     game = words.text(f"game-{one.game}")
     title = clean(one.title, game)
     canvas.text(title, (LEFT, 136, RIGHT, 198), 52, TEXT, weight="Bold", align="centre", shrink=4)
-    about = " · ".join((game, words(f"format-{one.format}"), words("people", count=one.people)))
+    about = " · ".join((game, words.text(f"tournament-format-{one.format}"), words("people", count=one.people)))
     canvas.text(about, (LEFT, 196, RIGHT, 246), 34, TEXT_QUIET, align="centre", shrink=2)
 
 

@@ -9,7 +9,7 @@ from bot.pairing.contest import IN, OVER
 from bot.pairing.views import NOT_COUNTED, StandingLine, StandingsPage
 from renderers.canvas import Canvas, Spot
 from renderers.letters import fit
-from renderers.theme import BRIGHT, CARD, GAIN, INK, LOSS, RULE, TEXT, TEXT_QUIET, Colour
+from renderers.theme import BRIGHT, CARD, GAIN, LOSS, RULE, TEXT, TEXT_QUIET, Colour
 from renderers.tournaments import framing
 from renderers.tournaments.framing import HEAD, LEFT, RIGHT, STRIPE, TournamentWords, decimals_of, number_of
 
@@ -26,8 +26,6 @@ NARROWEST: Final = 96
 FOOT: Final = 28
 APART: Final = 34
 """Rows between the page and the reader's line from another page."""
-CUT: Final = 44
-"""Rows of the line that says who goes on."""
 PERCENT: Final = ("share",)
 """Columns that are parts of a whole."""
 
@@ -38,8 +36,7 @@ def paint(view: StandingsPage, words: TournamentWords) -> Canvas:
     end = RIGHT - wide * len(view.columns)
     lines = [*view.lines, *([view.own] if view.own else [])]
     rooms = [_height(one, words, end - LEFT - PLACE - MOVED) for one in lines]
-    cut = _cut(view)
-    height = HEAD + COLUMNS + sum(rooms) + FOOT + (CUT if cut else 0) + (APART if view.own else 0)
+    height = HEAD + COLUMNS + sum(rooms) + FOOT + (APART if view.own else 0)
     height += 0 if view.lines else ROW
     what = words("what-final") if view.occasion.phase == OVER else words("what-standings")
     canvas = framing.begun(view.occasion, what, words, height)
@@ -57,9 +54,6 @@ def paint(view: StandingsPage, words: TournamentWords) -> Canvas:
                 y += APART
             _line(canvas, view, one, words, (y, y + tall), columns, decimals, number)
             y += tall
-            if cut and number + 1 == cut:
-                _through(canvas, words, y)
-                y += CUT
     return canvas
 
 
@@ -71,12 +65,6 @@ def column_width(columns: int) -> float:
 def _height(one: StandingLine, words: TournamentWords, room: float) -> int:
     gone = 0 if one.who.status == IN else 150
     return ROW if framing.rows_of(words.named(one.who), room - gone) == 1 else TALL
-
-
-def _cut(view: StandingsPage) -> int:
-    """After which line of the page those who go on end; 0: on no line of it."""
-    inside = [number for number, one in enumerate(view.lines, 1) if one.place <= view.through]
-    return inside[-1] if inside and len(inside) < len(view.lines) else 0
 
 
 def _columns(canvas: Canvas, view: StandingsPage, words: TournamentWords, columns: Sequence[Spot]) -> None:
@@ -137,11 +125,3 @@ def moved(canvas: Canvas, places: int, spot: Spot) -> None:
     ink, way = (GAIN, -1) if up else (LOSS, 1)
     canvas.polygon([(x + 8, y - way * 9), (x + 34, y - way * 9), (x + 21, y + way * 11)], ink)
     canvas.number(str(abs(places)), (x + 38, y - 24, x + MOVED - 2, y + 24), framing.LEAST, ink)
-
-
-def _through(canvas: Canvas, words: TournamentWords, y: float) -> None:
-    """The line below those who go on."""
-    middle = y + CUT / 2 - 2
-    said = words("through")
-    end = framing.pill(canvas, said, RIGHT, middle, GAIN, INK)
-    canvas.stroke([(LEFT + 8, middle), (end, middle)], 4, GAIN)

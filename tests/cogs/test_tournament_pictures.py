@@ -101,3 +101,10 @@ def test_every_match_of_every_bracket_has_a_name_and_pictures(terms: dict[str, A
     named = {of.match_name(one) for one in held.live}
     assert not any(":" in one or "{" in one for one in named)
     assert len(named) >= len(held.live) - 1, "a second game of a final may be called like the first"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_division_of_a_season_has_a_letter(language: Language) -> None:
+    of = read(cup(UNDER_WAY, FIRST), language=language)
+    assert "B" in of.match_name(Pairing(3, 4, 1, (1, 2), "division:1"))
+    assert "division:" not in of.match_name(Pairing(3, 4, 1, (1, 2), "division:1"))

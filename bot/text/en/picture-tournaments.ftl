@@ -23,20 +23,15 @@ pic-tournaments-nobody = Nobody yet
 pic-tournaments-gone-dropped = out
 pic-tournaments-gone-absent = not here
 pic-tournaments-gone-disqualified = disqualified
-pic-tournaments-own-line = My place
-pic-tournaments-column-place = #
 pic-tournaments-column-points = Points
 pic-tournaments-column-played = Played
 pic-tournaments-column-byes = Byes
 pic-tournaments-column-lives = Lives
 pic-tournaments-column-wins = Wins
-pic-tournaments-column-met = Met
+pic-tournaments-column-met = Opp. mean
 pic-tournaments-column-share = Share
 pic-tournaments-column-direct = Direct
-pic-tournaments-column-per_game = Mean
-pic-tournaments-column-rating = Rating
-pic-tournaments-column-draw = Draw
-pic-tournaments-through = Go on
+pic-tournaments-column-per_game = Per game
 
 pic-tournaments-alt-standings = { $title }, standings, page { $page } of { $pages }. { $lines }
 pic-tournaments-alt-final = { $title }, final standings, page { $page } of { $pages }. { $lines }
@@ -92,12 +87,6 @@ pic-tournaments-points = { $points ->
         [one] 1 point
        *[other] { $points } points
     }
-pic-tournaments-format-swiss = Swiss
-pic-tournaments-format-flow = Swiss without waiting
-pic-tournaments-format-robin = Round robin
-pic-tournaments-format-knockout = Knockout
-pic-tournaments-format-groups = Groups, then knockout
-pic-tournaments-format-season = League season
 pic-tournaments-alt-cross = { $title }, all against all, page { $page } of { $pages }. { $lines }
 pic-tournaments-alt-podium = The podium of { $title }. { $lines }
 pic-tournaments-podium-won = { $name } wins!

@@ -60,6 +60,7 @@ tournament-round-button = Round { $round }
 
 tournament-match-name = round { $round }, table { $table }
 tournament-stage-group = group { $letter }, round { $round }, table { $table }
+tournament-stage-division = division { $letter }, round { $round }, table { $table }
 tournament-stage-winners = winners' round { $round }, table { $table }
 tournament-stage-losers = losers' round { $round }, table { $table }
 tournament-stage-final = the final

@@ -57,6 +57,7 @@ tournament-round-button = { $round }라운드
 
 tournament-match-name = { $round }라운드 { $table }번
 tournament-stage-group = { $letter }조 { $round }라운드 { $table }번
+tournament-stage-division = { $letter }부 { $round }라운드 { $table }번
 tournament-stage-winners = 승자조 { $round }라운드 { $table }번
 tournament-stage-losers = 패자조 { $round }라운드 { $table }번
 tournament-stage-final = 결승
