@@ -16,7 +16,7 @@ from bot.pairing.registry import format_of
 from bot.store import duties
 from bot.store import repository as repo
 from bot.store import tournaments as store
-from bot.store.tournaments import JournalRow
+from bot.store.tournaments import JournalRow, OrganiserRow
 from bot.tables.desk import Desk, Repeated
 from bot.tables.model import Person
 from bot.tournaments.tourney import TournamentError, Tourney
@@ -52,6 +52,8 @@ class Turnover:
         self.by = by
         self.ruled = 0
         self.reason = ""
+        self.adopted = 0
+        """Who takes over because nobody runs it any more."""
         self.idle = False
         """Nothing of it is changed, so that nothing is written and nobody is told."""
         self.hidden = False
@@ -119,11 +121,14 @@ class Turnover:
             self.row.alone = 1
 
     def require_organiser(self) -> None:
-        """Refuse whoever does not run it.
+        """Refuse whoever does not run it. Where all organisers are forgotten whoever manages the server takes over.
 
         Raises:
             TournamentError: no organiser.
         """
+        if self.by is not None and self.before.opens_to(self.by):
+            self.before.organisers = [OrganiserRow(self.id, self.by.id, 1)]
+            self.adopted = self.by.id
         if self.by is None or not self.before.organises(self.by.id):
             raise TournamentError("error-tournament-organisers")
         self.ruled = 1
@@ -177,6 +182,8 @@ class Turnover:
         if self.by is not None:
             self.row.touched_at = self.now
         await store.put(self.connection, self.row)
+        if self.adopted:
+            await store.appoint(self.connection, self.id, self.adopted, opener=True)
         if self.row.contest.phase == UNDER_WAY:
             await self._look_ahead()
         if self.row.opened_at:

@@ -119,19 +119,6 @@ class Ruling:
             pass
         return await self.ledger.read(tournament_id)
 
-    async def adopt(self, tournament_id: int, by: Person, interaction: int, *, guild_id: int = 0) -> Tourney:
-        """Whoever may manage the server's events takes over what nobody runs any more: its organisers are forgotten."""
-        try:
-            async with self.ledger.change(tournament_id, by, interaction, guild_id=guild_id) as turnover:
-                if turnover.before.organisers or not by.moderator:
-                    raise TournamentError("error-tournament-organisers")
-                turnover.ruled = 1
-                await store.appoint(turnover.connection, tournament_id, by.id, opener=True)
-                await turnover.note("appointed")
-        except Repeated:
-            pass
-        return await self.ledger.read(tournament_id)
-
     async def dismiss(
         self, tournament_id: int, by: Person, user_id: int, interaction: int, *, guild_id: int = 0
     ) -> Tourney:

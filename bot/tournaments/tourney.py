@@ -23,6 +23,7 @@ from bot.pairing.contest import (
 )
 from bot.store.rows import UserRow
 from bot.store.tournaments import EntrantRow, JournalRow, MatchRow, OrganiserRow, TournamentRow
+from bot.tables.model import Person
 
 OPEN: Final = "open"
 INVITED: Final = "invited"
@@ -144,6 +145,10 @@ class Tourney:
     def organises(self, user_id: int) -> bool:
         """Whether somebody runs it."""
         return any(one.user_id == user_id for one in self.organisers)
+
+    def opens_to(self, person: Person) -> bool:
+        """Whether nobody runs it any more, so that whoever manages the server may take over."""
+        return bool(self.row.opened_at) and not self.organisers and not self.over and person.moderator
 
     @property
     def host(self) -> int | None:

@@ -77,7 +77,8 @@ def shows_cup(*actions: str) -> Callable[[Making], Making]:
 
 async def programme_of(visit: Visit, event: Tourney) -> Programme:
     """The tournament for who presses."""
-    return Programme(await visit.reader(), event, visit.user_id, turns=await turns_of(visit, event))
+    turns, orphaned = await turns_of(visit, event), event.opens_to(visit.person)
+    return Programme(await visit.reader(), event, visit.user_id, turns=turns, orphaned=orphaned)
 
 
 async def turns_of(visit: Visit, event: Tourney) -> dict[int, int]:

@@ -37,6 +37,7 @@ class Programme:
         user_id: who reads; 0 for a channel.
         turns: undo epoch of the table by pairing, of those that wait for the reader's move.
         concerns: what organisers are asked to look at.
+        orphaned: nobody organises it any more, and the reader may take over.
     """
 
     def __init__(
@@ -46,12 +47,14 @@ class Programme:
         user_id: int = 0,
         turns: Mapping[int, int] | None = None,
         concerns: Sequence[Concern] = (),
+        orphaned: bool = False,
     ) -> None:
         self.say = reader
         self.event = event
         self.user_id = user_id
         self.turns = turns or {}
         self.concerns = concerns
+        self.orphaned = orphaned
 
     @property
     def language(self) -> Language:
@@ -122,8 +125,8 @@ class Programme:
 
     @property
     def may_organise(self) -> bool:
-        """Whether the reader is one of the organisers."""
-        return self.event.organises(self.user_id)
+        """Whether the reader is one of the organisers, or may take over from those who are forgotten."""
+        return self.event.organises(self.user_id) or self.orphaned
 
     @property
     def organisers(self) -> list[int]:

@@ -50,7 +50,7 @@ async def test_an_organiser_is_forgotten_and_somebody_takes_over(field: Arena) -
     assert tourney.organisers == []
     assert (await field.events.look.audit(tourney.id)).lines[0].reason == ""
     moderator = Person(77, "Mod", "en-US", moderator=True)
-    tourney = await field.events.ruling.adopt(tourney.id, moderator, field.click())
+    tourney = await field.events.ruling.drop(tourney.id, moderator, 3, "left the server", field.click())
     assert tourney.host == 77
 
 
