@@ -59,7 +59,7 @@ async def test_who_does_not_check_in_is_off_the_list_and_told(tmp_path: Path, mo
 async def test_refused_threads_stand_on_the_organisers_page_and_open_when_allowed(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """tournaments T3, Y3: a permission taken away, its name and *Try again*; each match once, calling its own people."""
+    """tournaments T3, Y3: a permission is taken away and named; each match opens once, its people are called."""
     async with house(tmp_path, monkeypatch) as at:
         cup = cup_of(at)
         await cup.opened("metromania")
@@ -125,3 +125,36 @@ async def test_a_deck_is_registered_for_the_whole_tournament(tmp_path: Path, mon
         await at.world.pass_time(LATER)
         again = await at.jisoo.pick(shown.message, [token], id=menu["custom_id"])
         assert again.text == KO("error-tournament-locked")
+
+
+@pytest.mark.parametrize("format", ["swiss", "flow", "robin", "knockout", "groups", "season"])
+async def test_every_format_is_set_by_a_menu_and_has_its_pages(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, format: str
+) -> None:
+    """tournaments T1, S6: what everybody may look at, from the paragraph to the bracket."""
+    async with house(tmp_path, monkeypatch, real_pictures=True) as at:
+        guests = [at.guest(f"guest{number}", "en-US", f"Guest {number}") for number in range(2)]
+        cup = cup_of(at, *at.people[:4], *guests)
+        shown = await cup.host.slash(at.room, "tournament new", name="봄", game="metromania")
+        menu = next(one["custom_id"] for one in shown.message.selects if one["custom_id"].endswith(".format"))
+        shown = await cup.host.pick(shown.message, [format], id=menu)
+        assert KO(f"tournament-format-{format}-told") in shown.text
+        await cup.host.press(shown.message, id=on(shown.message, "cup-open"))
+        for person in cup.people:
+            await person.press(cup.home, id=on(cup.home, "cup-join"))
+        await cup.start()
+        await at.world.pass_time(LATER)
+        for person in (at.jisoo, at.ada):
+            mine = await cup.my_match(person)
+            if format == "season":
+                mine = await person.press(mine.message, id=on(mine.message, "cup-queue"))
+            for action in ("cup-standings", "cup-rounds", "cup-rules", "cup-menu", "cup-record"):
+                event = await cup.event()
+                page = await person.replay(cup.home, f"t:0:0.0:{action}:{event.id}")
+                assert page.text, action
+                assert "error" not in page.text
+                for more in ("cup-cross", "cup-bracket"):
+                    if has(page.message, more):
+                        assert (await person.press(page.message, id=on(page.message, more))).message.pictures
+        await cup.organise()
+        assert (await cup.event()).under_way
