@@ -33,6 +33,7 @@ NOT_KEYS = {
     "madang-sha256-ctr-1",
     "status-tokens",
     "table-study",
+    "table-vacation",
 }
 """Literals that look like keys of ours and are something else."""
 
