@@ -146,7 +146,8 @@ def replaced(contest: Contest, deed: Replaced) -> Contest:
     one = somebody(contest, deed.number, IN, DROPPED)
     if format_of(contest.terms.format).elimination(contest):
         raise PairingError("pairing-no-substitute")
-    return _with(contest, one, status=IN, substituted=True)
+    after = _with(contest, one, status=IN, substituted=True, since=deed.at)
+    return after if one.status == IN else format_of(contest.terms.format).entered(after, one.number)
 
 
 def sent_off(contest: Contest, deed: SentOff) -> Contest:

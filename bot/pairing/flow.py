@@ -70,11 +70,16 @@ class Flow(Pooled):
         left = {one.number: contest.rounds - had[one.number] for one in contest.entrants if one.status == IN}
         return {number: count for number, count in left.items() if count > 0}
 
+    def coming(self, contest: Contest) -> dict[int, int]:
+        """The same, without those who do not wait for them at the moment."""
+        missing = self.missing(contest)
+        return {number: count for number, count in missing.items() if contest.entrant(number).waiting}
+
     def due(self, contest: Contest, now: int = 0) -> bool:
         """See `Format.due`: two tables are free, somebody has waited long, or nobody else can come."""
         if contest.phase != UNDER_WAY or self.over(contest):
             return False
-        missing = self.missing(contest)
+        missing = self.coming(contest)
         free = self._playing(contest, missing)
         seats = contest.terms.seats
         if len(missing) >= seats:
@@ -94,7 +99,7 @@ class Flow(Pooled):
         """See `Format.pair`."""
         round_ = contest.round + 1
         seats = contest.terms.seats
-        missing = self.missing(contest)
+        missing = self.coming(contest)
         free = self._playing(contest, missing)
         if len(missing) >= seats:
             people = [one.number for one in free[: len(free) // seats * seats]]

@@ -10,7 +10,7 @@ from msgspec.structs import replace
 from bot.core.streams import Stream
 from bot.pairing.apply import apply
 from bot.pairing.contest import BYE, EXCUSED, PLACE, Bye, Contest, Entrant, PairingError, SeatResult, Terms
-from bot.pairing.deeds import Begun, Ended, Left, Queued, Remade, Reseeded, Returned, SatOut, SignedUp
+from bot.pairing.deeds import Begun, Ended, Left, Queued, Remade, Replaced, Reseeded, Returned, SatOut, SignedUp
 from bot.pairing.flow import games
 from bot.pairing.pools import DAY, HOUR, MOMENTS
 from bot.pairing.registry import format_of
@@ -150,6 +150,24 @@ def test_who_does_not_wait_is_left_out_and_comes_back_by_a_press() -> None:
     assert 1 not in {number for one in contest.live for number in one.entrants}
     contest = done(contest, Queued(1, at=DAY))
     assert (contest.entrant(1).waiting, contest.entrant(1).since) == (True, DAY)
+
+
+def test_who_does_not_wait_keeps_nobody_from_the_last_games() -> None:
+    """F2."""
+    contest = done(contest_of(6, format="flow", seats=4, rounds=1, odd="bye"), Queued(6, back=True))
+    contest = play_round(pair(contest, at=DAY))
+    (left,) = {1, 2, 3, 4, 5} - {number for one in contest.live for number in one.entrants}
+    assert FLOW.due(contest, 2 * DAY)
+    contest = pair(contest, at=2 * DAY)
+    assert contest.byes == [Bye(2, left, BYE)]
+    assert not FLOW.over(contest)  # the sixth has a game to come, or drops out
+    assert FLOW.over(done(contest, Left(6)))
+
+
+def test_a_substitute_of_somebody_who_left_waits_for_the_games_that_are_left() -> None:
+    """T4."""
+    contest = done(pair(contest_of(4, format="flow", rounds=2)), Left(1), Replaced(1, at=9))
+    assert (contest.entrant(1).waiting, contest.entrant(1).since) == (True, 9)
 
 
 def test_a_match_that_is_void_or_missed_is_played_again() -> None:

@@ -36,7 +36,7 @@ def told(tried: list[Tried]) -> list[str]:
     for key, found in kinds.items():
         people = [one.people for one in found]
         lines.append(
-            f"| `{key}` | {len(found)} | {sum(bool(one.refused) for one in found)} | {min(people)}-{max(people)} "
+            f"| `{key}` | {len(found)} | {sum(one.refused for one in found)} | {min(people)}-{max(people)} "
             f"| {sum(one.rounds for one in found)} | {sum(one.matches for one in found)} "
             f"| {sum(len(one.faults) for one in found)} |"
         )
@@ -52,8 +52,8 @@ def held(count: int, seed: int) -> tuple[list[str], bool]:
             print(f"NOT OK  {len(tried) - 1}: {one.format}, {one.people} by {one.seats}: {fault}", flush=True)
     lines = [
         f"{len(tried)} tournaments with drops, late entries, walk-outs, rounds sat out, rounds made again and pauses; "
-        "after each deed and at the end all invariants of `tests/tournaments/invariants.py` were looked at. Refused: "
-        "terms that do not go with so few people, said before the start.",
+        "after each deed and at the end all invariants of `tests/tournaments/invariants.py` were looked at. *Refused*: "
+        "terms drawn before that do not go with so few people, which is said before the start.",
         "",
         *told(tried),
     ]

@@ -55,13 +55,27 @@ def cut(contest: Contest, people: list[int], round_: int) -> Paired:
 
 
 def unavoidable(people: int, seats: int, rounds: int) -> int:
-    """Meetings beyond the first that no pairing can do without: each meets so many others, and there are only so many.
+    """Meetings beyond the first that no pairing can do without, at least.
 
-    A bound: tables one smaller count as such, byes as rounds without a table.
+    Two bounds: there are only so many pairs of people; and a table that is larger than the round before had tables
+    takes two from one of them.
     """
-    sizes, _ = tables_of(people, Terms("bound", seats=seats))
-    meetings = rounds * sum(count * size * (size - 1) // 2 for size, count in sizes.items())
-    return max(0, meetings - people * (people - 1) // 2)
+    sizes, byes = tables_of(people, Terms("bound", seats=seats))
+    tables = [size for size, count in sizes.items() for _ in range(count)]
+    meetings = rounds * sum(size * (size - 1) // 2 for size in tables)
+    return max(0, meetings - people * (people - 1) // 2, (rounds - 1) * _of_the_same_table(tables, byes))
+
+
+def _of_the_same_table(tables: list[int], fresh: int) -> int:
+    """Pairs who sat together the round before and do so again, at least; `fresh` people sat nowhere then."""
+    left = list(tables)
+    for _ in range(fresh):  # one who sat nowhere helps most where most are left
+        left[left.index(max(left))] -= 1
+    pairs = 0
+    for size in left:
+        each, more = divmod(size, len(tables))
+        pairs += more * (each + 1) * each // 2 + (len(tables) - more) * each * (each - 1) // 2
+    return pairs
 
 
 def compared(count: int) -> list[str]:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import math
 import time
 from collections.abc import Iterator
+from itertools import count as count_from
 
 from msgspec import Struct, field
 
@@ -29,7 +30,8 @@ class Tried(Struct):
         people: who signed up.
         seats: at a table.
         trouble: how much there was.
-        refused: why it could not begin with that many; empty if it did.
+        refused: how often other terms were drawn before, with which so many cannot begin.
+        begun: whether it could begin.
         matches, rounds: that were played and paired.
         faults: what did not hold.
     """
@@ -38,7 +40,8 @@ class Tried(Struct):
     people: int
     seats: int
     trouble: float
-    refused: str = ""
+    refused: int = 0
+    begun: bool = True
     matches: int = 0
     rounds: int = 0
     faults: list[str] = field(default_factory=list[str])
@@ -74,9 +77,14 @@ def drawn(count: int, seed: int) -> Iterator[Tried]:
     """So many tournaments, the formats in turn."""
     for index in range(count):
         key = tuple(FORMATS)[index % len(FORMATS)]
-        stream = Stream.of("drawn", seed, index)
-        terms, people = terms_and_people(key, stream)
-        yield tried(terms, people, stream.choice(LEVELS), stream)
+        for refused in count_from(0):
+            stream = Stream.of("drawn", seed, index, refused)
+            terms, people = terms_and_people(key, stream)
+            found = tried(terms, people, stream.choice(LEVELS), stream)
+            if found.begun:
+                found.refused = refused
+                yield found
+                break
 
 
 def tried(terms: Terms, people: int, trouble: float, stream: Stream) -> Tried:
@@ -86,7 +94,10 @@ def tried(terms: Terms, people: int, trouble: float, stream: Stream) -> Tried:
     try:
         played = simulate(terms, people, stream, time.perf_counter, trouble=trouble, seen=watch)
     except PairingError as error:
-        found.refused = error.key
+        # Refused before the start is as it should be, afterwards it is a fault.
+        if watch.rounds:
+            found.faults = [*watch.faults, f"refused: {error.key}"]
+        found.begun = bool(watch.rounds)
         return found
     except (RuntimeError, ValueError, LookupError, AssertionError, TypeError) as error:
         found.faults = [*watch.faults, f"{type(error).__name__}: {error}"]

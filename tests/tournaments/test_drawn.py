@@ -75,6 +75,7 @@ def test_meetings_that_no_pairing_can_do_without() -> None:
     assert unavoidable(4, 2, 3) == 0
     assert unavoidable(4, 2, 4) == 2
     assert unavoidable(13, 4, 6) == 12  # a table of four and three of three: 90 meetings of 78 pairs
+    assert unavoidable(13, 6, 2) == 10  # two tables of six: three and three of each, but for who had a bye
     assert unavoidable(5, 4, 3) == 8  # a table of four and a bye: 18 meetings of 10 pairs
 
 
