@@ -12,6 +12,7 @@ from msgspec.structs import asdict, replace
 from bot.core import playable
 from bot.core.options import seats_for
 from bot.core.play import NO_PACE, PACE
+from bot.games import registry
 from bot.hours import paces
 from bot.pairing import draws
 from bot.pairing.contest import CHECK_IN, SIGN_UP, Terms
@@ -27,6 +28,8 @@ from bot.tables.model import Person, Place
 from bot.tournaments.ledger import Ledger, Turnover
 from bot.tournaments.tourney import DOORS, TournamentError, Tourney
 
+GAMES: Final = tuple(rules.key for rules in registry.GAMES)
+"""Games that there are tournaments of: all."""
 TITLE: Final = 80
 """Characters of a tournament's title."""
 USUAL_PACE: Final = "daily"

@@ -8,9 +8,8 @@ from typing import Final
 
 from bot.core import playable
 from bot.core.rules import WRITTEN
-from bot.store.rows import SeatRow
 from bot.tables.desk import LOBBY_IDLE
-from bot.tables.model import DAY, Snapshot
+from bot.tables.model import DAY, SeatRow, Snapshot
 from bot.tables.packs import Offered
 from bot.tables.rated import RATED, says_rated
 from bot.tables.reliability import ASKED, NEWCOMER, asked_of, share

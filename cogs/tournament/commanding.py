@@ -8,7 +8,7 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
-from bot.games import registry
+from bot.tournaments.preparing import GAMES
 from bot.tournaments.tourney import Tourney
 from cogs.panels.dispatch import guarded, handlers, shows
 from cogs.panels.ids import Id, whole
@@ -111,7 +111,7 @@ class TournamentCog(
 
     @app_commands.command(name=words("cmd-tournament-new-name"), description=words("cmd-tournament-new-desc"))
     @arguments("tournament", "new", "name", "game")
-    @app_commands.choices(game=values("game", [one.key for one in registry.GAMES]))
+    @app_commands.choices(game=values("game", GAMES))
     async def new(self, interaction: Here, name: str, game: str) -> None:
         """Begin to set one up."""
 

@@ -11,8 +11,9 @@ from tests.tournaments.arena import Arena, arena
 
 
 @pytest.fixture
-async def field(tmp_path: Path) -> AsyncIterator[Arena]:
-    """Tournaments on an empty database."""
+async def field(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[Arena]:
+    """Tournaments on an empty database, with the same draws every time."""
+    monkeypatch.setattr("bot.tournaments.preparing.token_bytes", lambda count: bytes(range(1, count + 1)))
     opened = await arena(tmp_path / "madang.sqlite3")
     yield opened
     await opened.house.tables.close()
