@@ -25,7 +25,9 @@ LENGTH: Final = 1 << 14
 """Links of a chain: a season that pairs four times a day has enough for eleven years."""
 _CHAIN: Final = b"madang-tournament-chain-1"
 _MATCHES: Final = b"madang-tournament-matches-1"
+_PAUSES: Final = b"madang-tournament-pauses-1"
 _PAIRING: Final = "pairing"
+_PAUSE: Final = "pause"
 
 
 def anchor(secret: bytes) -> str:
@@ -89,6 +91,20 @@ def moment_stream(contest: Contest, opened: str) -> Stream:
     """
     again = bool(contest.links) and contest.links[-1] == opened
     return pairing_stream(opened, contest.joins[: contest.drawn[-1]] if again else contest.joins)
+
+
+def pause_stream(secret: bytes, moment: int, at: int) -> Stream:
+    """The stream by which it is drawn when a pool is looked at next (`Format.pause`).
+
+    When that happens everybody can see; so it is made of the secret itself and shares no number with what the link of
+    that moment will draw.
+
+    Args:
+        secret: the tournament's own 32 bytes.
+        moment: as of `link`.
+        at: Unix time at which it was looked last: where nothing could be paired then, the next pause is another one.
+    """
+    return Stream(_branch(secret, _PAUSES), f"{_PAUSE}:{moment}:{at}")
 
 
 def match_secret(secret: bytes, round_no: int, table: int, attempt: int = 0) -> bytes:

@@ -80,7 +80,7 @@ class Format(ABC):
         """Seconds from now until it is looked again whether something is due: 0 where that is at once.
 
         Args:
-            stream: of the next link, still closed: nobody can time one's coming by it.
+            stream: of the secret (`bot.pairing.draws.pause_stream`): nobody can time one's coming by it.
         """
         return 0
 

@@ -32,7 +32,7 @@ class Pooled(Format):
     pools: ClassVar[bool] = True
 
     def pause(self, contest: Contest, stream: Stream) -> int:
-        """See `Format.pause`: drawn from a closed link, so that nobody can wait for somebody else to come first."""
+        """See `Format.pause`: drawn in secret, so that nobody can wait for somebody else to come first."""
         least, most = MOMENTS.get(pace(contest), MOMENTS["daily"])
         return least + stream.below(most - least + 1)
 

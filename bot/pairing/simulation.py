@@ -41,7 +41,7 @@ from bot.pairing.deeds import (
     SignedUp,
     Started,
 )
-from bot.pairing.draws import anchor, link, moment_stream
+from bot.pairing.draws import anchor, link, moment_stream, pause_stream
 from bot.pairing.formats import Format
 from bot.pairing.pools import DAY, HOUR
 from bot.pairing.registry import format_of
@@ -225,8 +225,8 @@ class _Play:
 
     def next_moment(self) -> None:
         """When the pool is looked at again."""
-        closed = moment_stream(self.contest, self.link(len(self.contest.links) + 1))
-        self.moment = self.now + self.format.pause(self.contest, closed)
+        drawn = pause_stream(self.secret, len(self.contest.links) + 1, self.now)
+        self.moment = self.now + self.format.pause(self.contest, drawn)
 
     def link(self, moment: int) -> str:
         """A link of the chain; hashed from further up once for many, as each is made of the next."""

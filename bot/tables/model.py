@@ -17,7 +17,8 @@ from bot.core.rules import Rules
 from bot.core.study import STUDY
 from bot.core.waits import WhoseTurn
 from bot.store.errors import trouble as trouble  # what people are told of when nothing can be stored
-from bot.store.rows import CANCELLED, FINISHED, LOBBY, PLAYING, SeatRow, TableRow
+from bot.store.rows import CANCELLED, FINISHED, LOBBY, PLAYING, TableRow
+from bot.store.rows import SeatRow as SeatRow  # who sits somewhere
 from bot.store.rows import UserRow as UserRow  # whom something is said to
 
 HOUR: Final = 3600

@@ -197,7 +197,7 @@ class Turnover:
             await self.set_due(PAIR, self.now)
         elif format_.pools:
             secret = bytes.fromhex(self.row.secret)
-            stream = draws.moment_stream(contest, draws.link(secret, len(contest.links) + 1))
+            stream = draws.pause_stream(secret, len(contest.links) + 1, self.now)
             await duties.set_due_once(self.connection, self.id, PAIR, self.now + format_.pause(contest, stream))
 
 

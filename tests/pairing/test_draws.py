@@ -61,6 +61,14 @@ def test_secrets_of_matches_differ_and_no_link_leads_to_them() -> None:
     assert not chain & ({one.hex() for one in found} | {commitment(one) for one in found})
 
 
+def test_when_a_pool_is_looked_at_tells_nothing_of_what_is_drawn_then() -> None:
+    joins = [draws.joined("ann")]
+    drawn = draws.pairing_stream(draws.link(SECRET, 1), joins)
+    looked = [draws.pause_stream(SECRET, 1, at) for at in (100, 200)] + [draws.pause_stream(SECRET, 2, 100)]
+    numbers = {tuple(stream.below(1 << 60) for _ in range(4)) for stream in (drawn, *looked)}
+    assert len(numbers) == 4
+
+
 def test_errors_never_show_the_secret() -> None:
     wrong = b"do not tell this"
     with pytest.raises(ValueError) as caught:
