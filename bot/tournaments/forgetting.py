@@ -44,7 +44,13 @@ class Forgetting:
             tourney = turnover.before
             lines = await store.journal(connection, tournament_id)
             number = await store.number_of(connection, tournament_id, user_id)
-            spoken = [line.no for line in lines if line.reason and _concerns(line, user_id, number, tourney)]
+            known = await repo.user(connection, user_id)
+            name = "" if known is None else known.name
+            spoken = [
+                line.no
+                for line in lines
+                if line.reason and (_names(line, name) or _concerns(line, user_id, number, tourney))
+            ]
             await store.hush(connection, tournament_id, spoken)
             if number is not None:
                 own = tourney.user_of(number) == user_id
@@ -62,6 +68,11 @@ class Forgetting:
                 self.ledger.on_change(tournament_id)
 
         return tell
+
+
+def _names(line: JournalRow, name: str) -> bool:
+    """Whether a reason says somebody's name, in whatever case: it may stand beside somebody else's match."""
+    return bool(name) and name.casefold() in line.reason.casefold()
 
 
 def _concerns(line: JournalRow, user_id: int, number: int | None, tourney: Tourney) -> bool:
