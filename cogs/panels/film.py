@@ -2,14 +2,9 @@
 
 from __future__ import annotations
 
-import asyncio
 from collections.abc import Collection, Sequence
 from functools import partial
 from typing import Final
-
-import aiohttp
-import discord
-import structlog
 
 from bot.core.hindsight import Hindsight, turning_points
 from bot.core.match import Match
@@ -19,7 +14,6 @@ from bot.tables.past import past_of
 from bot.tables.replay import PastMove
 from bot.text import events, names
 from bot.text.catalogue import Language
-from cogs.panels import layout
 from cogs.panels.board import public_reader
 from cogs.panels.dispatch import on
 from cogs.panels.filming import Film, Filming, FilmKey
@@ -29,12 +23,11 @@ from cogs.panels.reader import Reader, board_url
 from cogs.panels.screen import Button, Screen
 from cogs.panels.sharing import over, share
 from cogs.panels.sketches import ReadyFile, Sketch, sight
-from cogs.panels.visit import StandingPanel, Visit
+from cogs.panels.underway import bar, follow
+from cogs.panels.visit import Visit
 from renderers.covers import Sitter
 from renderers.film import MOST, FilmShot
 
-BEAT: Final = 2.5
-"""Seconds between two looks at how far a film is."""
 LOOKING: Final = 0.15
 """Share of the work that looking back is."""
 LATER: Final = "film-later"
@@ -44,8 +37,6 @@ FEWEST: Final = 20
 """Pictures of which a film is made whatever it weighs."""
 TOLD: Final = 240
 """Characters said of one picture: two lines of it are shown."""
-
-log = structlog.get_logger(__name__)
 
 
 # --- what is said ----------------------------------------------------------------------------------------------------
@@ -95,9 +86,8 @@ def making_screen(reader: Reader, table: Snapshot, filming: Filming) -> Screen:
     """How far it is. Where the bot ends meanwhile, a press on what is left begins anew."""
     waits = "film-waiting" if filming.waits else "film-making"
     said = reader(waits, game=reader.game(), share=round(100 * filming.done))
-    bar = "▰" * round(12 * filming.done)
     row = [Button(reader("button-film"), Id("film", table.id, table.row.epoch))]
-    return Screen([f"{said}\n{bar.ljust(12, '▱')}"], rows=[row])
+    return Screen([f"{said}\n{bar(filming.done)}"], rows=[row])
 
 
 def failed_screen(reader: Reader, table: Snapshot) -> Screen:
@@ -213,39 +203,20 @@ async def show_film(visit: Visit) -> None:
     filming, task = films.made(key, partial(make, visit, table, reader))
     await visit.show(_screen(making_screen(reader, table, filming)))
     if visit.stands is not None:
-        films.follow((visit.user_id, key), _follow(visit, visit.stands, table, reader, filming, task))
+        telling = follow(
+            visit,
+            visit.stands,
+            task,
+            lambda: filming.done,
+            lambda: making_screen(reader, table, filming),
+            lambda film: _screen(film_screen(reader, table, key, film)),
+            lambda: failed_screen(reader, table),
+        )
+        films.follow((visit.user_id, key), telling)
 
 
 async def _screen(screen: Screen) -> Screen:
     return screen
-
-
-async def _follow(
-    visit: Visit, stands: StandingPanel, table: Snapshot, reader: Reader, filming: Filming, task: asyncio.Task[Film]
-) -> None:
-    """Tell in a message how far a film is, and show it there."""
-    said = -1
-    while not task.done():
-        await asyncio.wait({task}, timeout=BEAT)
-        if not task.done() and (done := round(100 * filming.done)) != said:
-            said = done
-            await _put(visit, stands, making_screen(reader, table, filming))
-    try:
-        film = task.result()
-    except Exception:
-        log.exception("film failed", table=table.id)
-        await _put(visit, stands, failed_screen(reader, table))
-        return
-    await _put(visit, stands, film_screen(reader, table, key_of(table, reader), film))
-
-
-async def _put(visit: Visit, stands: StandingPanel, screen: Screen) -> None:
-    """Edit the message; where that is not possible any more, whoever presses again finds the film."""
-    view, files = await layout.private(screen, visit.services.pictures)
-    try:
-        await stands.edit(view=view, attachments=files)
-    except (discord.HTTPException, aiohttp.ClientError, OSError) as error:
-        log.info("film not shown", kind=type(error).__name__)
 
 
 @on("film-share")

@@ -130,11 +130,17 @@ class Filming:
             self.done = share * len(found) / len(states)
         return found
 
-    async def fortunes(self, game: str, pack: str, draws: Sequence[Lot]) -> list[tuple[float, ...]]:
-        """How much better draws were than could be expected."""
+    async def fortunes(self, game: str, pack: str, draws: Sequence[Lot], share: float = 0.0) -> list[tuple[float, ...]]:
+        """How much better draws were than could be expected.
+
+        Args:
+            share: of the whole work that this is.
+        """
+        begun = self.done
         found: list[tuple[float, ...]] = []
         for first in range(0, len(draws), DRAWN):
             found += await self.studio.fortunes(Fortunes(game, pack, tuple(draws[first : first + DRAWN])), self.table)
+            self.done = begun + share * len(found) / len(draws)
         return found
 
     async def shoot(
@@ -166,6 +172,7 @@ class Filming:
 
 
 Make = Callable[[Filming], Awaitable[Film]]
+Look = Callable[[Filming], Coroutine[Any, Any, Glanced]]
 
 
 class Films:
@@ -182,31 +189,24 @@ class Films:
         self._kept: OrderedDict[FilmKey, Film] = OrderedDict()
         self._making: dict[FilmKey, tuple[Filming, asyncio.Task[Film]]] = {}
         self._one = asyncio.Lock()
-        self._glanced: OrderedDict[tuple[int, int], asyncio.Task[Glanced]] = OrderedDict()
+        self._glanced: OrderedDict[tuple[int, int], tuple[Filming, asyncio.Task[Glanced]]] = OrderedDict()
         self._followed: dict[Hashable, asyncio.Task[None]] = {}
 
-    async def survey(self, game: str, pack: str, states: Sequence[bytes], table: int) -> list[Hindsight]:
-        """How a match stood."""
-        return await Filming(self._studio, table).survey(game, pack, states)
-
-    async def fortunes(self, game: str, pack: str, draws: Sequence[Lot], table: int) -> list[tuple[float, ...]]:
-        """How much better draws were than could be expected."""
-        return await Filming(self._studio, table).fortunes(game, pack, draws)
-
-    async def glanced(self, key: tuple[int, int], look: Callable[[], Coroutine[Any, Any, Glanced]]) -> Glanced:
-        """How a match went, looked up once.
+    def glanced(self, key: tuple[int, int], look: Look) -> tuple[Filming, asyncio.Task[Glanced]]:
+        """How a match went, looked up once; with how far that is.
 
         Args:
             key: table and last log entry.
             look: looks it up.
         """
-        task = self._glanced.get(key)
-        if task is None or (task.done() and task.exception() is not None):
-            task = self._glanced[key] = asyncio.get_running_loop().create_task(look())
+        known = self._glanced.get(key)
+        if known is None or (known[1].done() and known[1].exception() is not None):
+            looking = Filming(self._studio, key[0])
+            known = self._glanced[key] = looking, asyncio.get_running_loop().create_task(look(looking))
             while len(self._glanced) > GLANCED:
                 self._glanced.popitem(last=False)
         self._glanced.move_to_end(key)
-        return await asyncio.shield(task)
+        return known
 
     def kept(self, key: FilmKey) -> Film | None:
         """A film that is there."""

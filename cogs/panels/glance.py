@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Sequence
 from typing import Final
 
@@ -14,13 +15,14 @@ from bot.text.catalogue import Language
 from cogs.panels.board import public_reader
 from cogs.panels.dispatch import on
 from cogs.panels.film import told, won
-from cogs.panels.filming import Glanced
+from cogs.panels.filming import Filming, Glanced
 from cogs.panels.gamefaces import face_of
 from cogs.panels.ids import Id
 from cogs.panels.reader import Reader, board_url
 from cogs.panels.screen import Button, Screen
 from cogs.panels.sharing import over, share
 from cogs.panels.sketches import Sketch, sight, sketched
+from cogs.panels.underway import bar, follow
 from cogs.panels.visit import Visit
 from renderers.drawings import drawing
 from renderers.report import CountedRow, Retold, TurningPoint, report
@@ -30,24 +32,24 @@ TURNS: Final = 4
 """Turning points that are told."""
 WORDS: Final = 160
 """Characters said of each."""
+LOOKING: Final = 0.3
+"""Share of the work that looking back is; the rest is making every draw again."""
+SOON: Final = 1.5
+"""Seconds after which it is said how far it is; most matches are looked up sooner."""
 
 
-async def glanced(visit: Visit, table: Snapshot) -> Glanced:
-    """How the match went; looked up once, and remembered.
+def looked(visit: Visit, table: Snapshot) -> tuple[Filming, asyncio.Task[Glanced]]:
+    """How the match went: looked up once, and remembered. Raises, when awaited, as `past_of`."""
+    tables = visit.tables
 
-    Raises:
-        TableError: it is not over, or positions of it cannot be read any more.
-    """
-    tables, films = visit.tables, visit.services.films
-
-    async def look() -> Glanced:
+    async def look(looking: Filming) -> Glanced:
         past = await past_of(tables.desk, tables.replay, table, draws=True)
-        stood = await films.survey(table.row.game, table.row.pack, past.states, table.id)
-        luck = await films.fortunes(table.row.game, table.row.pack, past.draws, table.id)
+        stood = await looking.survey(table.row.game, table.row.pack, past.states, LOOKING)
+        luck = await looking.fortunes(table.row.game, table.row.pack, past.draws, 1 - LOOKING)
         sums = [sum(one[seat] for one in luck) for seat in range(len(table.seats))]
         return Glanced(past._replace(states=[], draws=[]), tuple(stood), len(luck), tuple(sums))
 
-    return await films.glanced((table.id, table.row.head), look)
+    return visit.services.films.glanced((table.id, table.row.head), look)
 
 
 def retold(reader: Reader, table: Snapshot, seen: Glanced, began: int) -> Retold:
@@ -106,7 +108,7 @@ def _turns(reader: Reader, past: Past, stood: Sequence[Hindsight]) -> tuple[Turn
 
 async def glance_sketch(visit: Visit, table: Snapshot, reader: Reader) -> Sketch:
     """The picture."""
-    seen = await glanced(visit, table)
+    seen = await asyncio.shield(looked(visit, table)[1])
     shown = retold(reader, table, seen, await visit.tables.look.began(table.id))
     key = sight("glance", shown, reader.drawn, reader.language, table=table)
     return sketched(key, lambda: drawing(report, shown, names=reader.drawn, language=reader.language),
@@ -125,12 +127,43 @@ async def glance_screen(visit: Visit, table: Snapshot, reader: Reader, note: str
     return Screen([reader("glance-here", game=reader.game()), note], [picture], [row])
 
 
+def looking_screen(reader: Reader, table: Snapshot, looking: Filming) -> Screen:
+    """How far it is. Where the bot ends meanwhile, a press on what is left begins anew."""
+    said = reader("glance-looking", game=reader.game(), share=round(100 * looking.done))
+    return Screen([f"{said}\n{bar(looking.done)}"], rows=[[_again(reader, table, "button-glance")]])
+
+
+def _again(reader: Reader, table: Snapshot, label: str) -> Button:
+    return Button(reader(label), Id("glance", table.id, table.row.epoch))
+
+
 @on("glance")
 async def show_glance(visit: Visit) -> None:
-    """The picture."""
+    """The picture; where it takes a while, how far it is."""
     table = await visit.table()
     over(table, LATER)
-    await visit.show(glance_screen(visit, table, await visit.reader(table)))
+    reader = await visit.reader(table)
+    looking, task = looked(visit, table)
+    await asyncio.wait({task}, timeout=SOON)
+    if task.done():
+        await visit.show(glance_screen(visit, table, reader))
+        return
+
+    async def screen() -> Screen:
+        return looking_screen(reader, table, looking)
+
+    await visit.show(screen())
+    if visit.stands is not None:
+        telling = follow(
+            visit,
+            visit.stands,
+            task,
+            lambda: looking.done,
+            lambda: looking_screen(reader, table, looking),
+            lambda _: glance_screen(visit, table, reader),
+            lambda: Screen([reader("glance-failed")], rows=[[_again(reader, table, "film-again")]]),
+        )
+        visit.services.films.follow((visit.user_id, "glance", table.id), telling)
 
 
 @on("glance-share")

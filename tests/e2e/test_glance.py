@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from bot.core.hindsight import Fortunes
+from bot.core.hindsight import Fortunes, Survey
 from cogs.panels.filming import InThreads
 from tests.e2e.house import EN, KO, action, house
 from tests.e2e.test_film import over
@@ -35,6 +35,30 @@ async def test_one_press_shows_the_match_and_another_shares_it(tmp_path: Path, m
         await at.restart()  # nothing of it was kept, and an old message works on
         anew = await at.ada.press(said.message, id=action(said.message, "film"))
         assert anew.message
+
+
+async def test_where_looking_back_takes_a_while_the_message_says_how_far_it_is(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    go_on = asyncio.Event()
+    survey = InThreads.survey
+
+    async def slow(self: InThreads, part: Survey, table: int) -> object:
+        await go_on.wait()
+        return await survey(self, part, table)
+
+    monkeypatch.setattr(InThreads, "survey", slow)
+    async with house(tmp_path, monkeypatch) as at:
+        board = await over(at)
+        reply = await at.ada.press(board, id=action(board, "glance"))
+        await at.world.pass_time(5)
+        assert EN("glance-looking", game=EN("game-metromania"), share=0) in reply.message.text
+        assert "▱▱▱" in reply.message.text
+        assert not reply.message.pictures
+        go_on.set()
+        await at.world.pass_time(5)
+        assert EN("glance-here", game="")[-20:] in reply.message.text
+        assert reply.message.pictures
 
 
 async def test_fifty_presses_look_back_once(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

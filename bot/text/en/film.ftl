@@ -28,6 +28,7 @@ button-glance = At a glance
 glance-later = The game at a glance is there once the game is over.
 glance-here = **This game of { $game } at a glance.** Only you can see it here.
 glance-shared-line = { $name } shares this game of { $game } at a glance. { $won }
+glance-looking = Looking back at this game of { $game }… { $share } %
 glance-failed = The game cannot be looked back at this time.
 report-turns = Where it turned
 report-turn = Move { $move } · { $told }

@@ -28,6 +28,7 @@ button-glance = 한눈에 보기
 glance-later = 한눈에 보기는 판이 끝난 뒤에 볼 수 있어요.
 glance-here = **이 { $game } 판 한눈에 보기.** 여기서는 나만 볼 수 있어요.
 glance-shared-line = { $name } 님이 이 { $game } 판을 한눈에 볼 수 있는 그림을 공유했어요. { $won }
+glance-looking = 이 { $game } 판을 돌아보고 있어요… { $share }%
 glance-failed = 이번에는 이 판을 돌아볼 수 없어요.
 report-turns = 승부처
 report-turn = { $move }수 · { $told }
