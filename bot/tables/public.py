@@ -41,6 +41,7 @@ UNTOLD: Final = frozenset(
         "id",
         "game",
         "guild_id",
+        "tournament",
         "commitment",
         "secret",
         "joins",

@@ -30,8 +30,10 @@ import psutil
 
 from bot.rounds import Rounds
 from bot.tables.earlier import look_once
+from bot.tournaments.service import Tournaments
 from tests.tables.house import ANN, BO, House, build
 from tests.tables.paced import begun
+from tests.tournaments.arena import Notices
 
 FEW: Final = 10
 DOWN: Final = 3600
@@ -97,6 +99,7 @@ async def beats(house: House) -> None:
     told: set[int] = set()
     rounds = Rounds(house.tables.database, lambda: house.now, _failed, told.add, _never)
     rounds.tables = house.tables
+    rounds.tournaments = Tournaments(house.tables, Notices(), on_change=lambda _: None)
     while True:
         due = await rounds.beat()
         while told:

@@ -61,6 +61,7 @@ def test_every_setting_is_read(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) 
         "MADANG_WORKERS": "3",
         "MADANG_METRICS_PORT": "9100",
         "MADANG_LOG_LEVEL": "Debug",
+        "MADANG_GLOBAL_RANKING": "true",
     }
     assert set(values) == set(variables())
     for name, value in values.items():
@@ -73,6 +74,7 @@ def test_every_setting_is_read(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) 
     assert settings.api_base == "http://127.0.0.1:8080/api/v10"
     assert settings.gateway == "ws://127.0.0.1:8080/gateway"
     assert settings.workers == 3
+    assert settings.global_ranking is True
     assert settings.metrics_port == 9100
     assert settings.log_level is LogLevel.DEBUG
 

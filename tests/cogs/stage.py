@@ -15,6 +15,7 @@ from bot.games import registry
 from bot.store.database import open_database
 from bot.tables.model import Person, Place, Snapshot
 from bot.tables.service import Tables
+from bot.tournaments.service import Tournaments
 from cogs.panels import layout
 from cogs.panels.dispatch import handlers
 from cogs.panels.ids import Id
@@ -23,6 +24,7 @@ from cogs.panels.pictures import Pictures, SentPicture
 from cogs.panels.screen import Screen
 from cogs.panels.visit import Visit
 from tests.payload_messages import lint_message, lint_modal
+from tests.tournaments.arena import Notices
 
 GUILD, CHANNEL = 10, 20
 LONGEST = "가나다라마바사아자차카타파하거너더러머버서어저처커터퍼허고노도로"
@@ -138,7 +140,9 @@ async def stage(folder: Path) -> Stage:
     tables = Tables(
         database, presenter, clock=lambda: 1_800_000_000, version="0", language="en", on_change=lambda _: None
     )
-    await cogs.load(client, cogs.Services(tables, pictures, "en", lambda: 1_800_000_000))
+    services = cogs.Services(tables, pictures, "en", lambda: 1_800_000_000)
+    services.tournaments = Tournaments(tables, Notices(), on_change=lambda _: None)
+    await cogs.load(client, services)
     return Stage(client, tables, pictures)
 
 

@@ -11,7 +11,7 @@ from tests.cogs.stage import Stage
 from tests.payload_commands import lint_commands
 
 KOREAN = {
-    "madang": {"open", "server", "settings", "privacy"},
+    "madang": {"open", "rank", "server", "settings", "privacy"},
     "table": {
         "start", "join", "leave", "board", "hand", "log", "export", "watch", "notes", "undo", "nudge", "resign",
         "replace", "replay", "status", "cancel", "settings", "pause", "resume",

@@ -28,6 +28,7 @@ ELSEWHERE: Final = {
     "my-back": "a vacation: test_preferences",
     "my-no-quiet": "quiet hours: test_preferences",
     "s-my-digest": "one message a day: test_preferences",
+    "s-rank": "games in which somebody is rated: tests/e2e/test_rank",
     "on": "cards that cannot be played, and what can be bought: test_acts",
     "page": "more options than a page: test_screens",
     "pass": "an open call: test_calls",
@@ -53,8 +54,9 @@ ELSEWHERE: Final = {
     "thread": "another game where one is played: tests/e2e/test_tables",
 }
 """Actions whose screens need more than a walk, and where they are looked at."""
-OF_A_GAME: Final = "ti-"
-"""What Twilight Imperium shows beside its moves, looked at by tests/e2e/test_imperium_typed."""
+OF_ITS_OWN: Final = ("ti-", "cup-")
+"""What Twilight Imperium shows beside its moves, looked at by tests/e2e/test_imperium_typed; and what tournaments show,
+looked at by test_tournament_screens and tests/e2e/test_cups."""
 PUBLIC: Final = {"board", "board paused", "greeting", "lobby", "lobby over", "record", "result"}
 HANGUL: Final = re.compile("[가-힣]")
 LANGUAGES: Final = "한국어"
@@ -69,7 +71,7 @@ async def test_all_that_is_said_is_a_screen_with_words_and_offers_of_its_own(
 ) -> None:
     found = await walked(tmp_path, language)
     assert set(ELSEWHERE) <= set(handlers)
-    missing = {one for one in set(handlers) - set(found) if not one.removeprefix("s-").startswith(OF_A_GAME)}
+    missing = {one for one in set(handlers) - set(found) if not one.removeprefix("s-").startswith(OF_ITS_OWN)}
     assert missing <= set(ELSEWHERE)
     assert {f"notice:{kind}" for kind in notices.KINDS} | {f"public:{kind}" for kind in PUBLIC} <= set(found)
     wrong: list[str] = []
