@@ -62,7 +62,15 @@ class SeatChoices:
         """
         if table.pack is not None or not table.in_lobby:
             return table.pack
-        return await self.desk.pack_of(self.desk.database.reader, table.row.options.get(PACK, ""))
+        return await self.cards(table.row.options.get(PACK, ""))
+
+    async def cards(self, pack: str) -> bytes | None:
+        """A pack by its SHA-256; None for the game's own.
+
+        Raises:
+            TableError: it is not in the database.
+        """
+        return await self.desk.pack_of(self.desk.database.reader, pack)
 
 
 async def _cards(change: Change) -> bytes | None:

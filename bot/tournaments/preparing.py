@@ -23,8 +23,10 @@ from bot.pairing.registry import format_of
 from bot.store import repository as repo
 from bot.store import tournaments as store
 from bot.store.tournaments import TournamentRow
+from bot.tables import timing
 from bot.tables.desk import Repeated
 from bot.tables.model import Person, Place
+from bot.tables.seat_choices import PACK
 from bot.tournaments.ledger import Ledger, Turnover
 from bot.tournaments.tourney import DOORS, TournamentError, Tourney
 
@@ -131,8 +133,11 @@ class Preparing:
                     raise TournamentError("error-tournament-terms")
                 if "options" in changes:
                     changes["options"] = {**terms.options, **changes["options"]}
+                if pace := changes.get("options", {}).get(PACE):
+                    changes["options"] = {**changes["options"], PACE: timing.named(pace)}
                 terms = replace(terms, **changes)
                 _check(terms)
+                await self.ledger.desk.pack_of(turnover.connection, terms.options.get(PACK, ""))
                 await turnover.do(Agreed(terms))
         except Repeated:
             pass
@@ -293,7 +298,7 @@ def _check(terms: Terms) -> None:
             if paces.read(value) is None:
                 raise TournamentError("error-tournament-pace")
         elif key not in known:
-            if not key.startswith("table-"):
+            if not key.startswith("table-") or (key == timing.LATE and value not in timing.WAYS):
                 raise TournamentError("error-option-value", option=key)
         elif terms.seats not in seats_for(rules, known[key], value):
             raise TournamentError("error-option-value", option=key)

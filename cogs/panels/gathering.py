@@ -162,7 +162,7 @@ def options_line(reader: Reader, table: Snapshot, packs: Sequence[Offered] = ())
         told.append(f"{name}: {option_value(reader, table.row.game, choice.key, value)}")
     if TOLD < len(settings) > len(told):
         told.append(reader("lobby-options-usual"))
-    if cards := pack_line(reader, table, packs):
+    if cards := pack_line(reader, table.row.options, packs):
         told.append(cards)
     if pace_of(table.row.options) is not None:
         told.append(f"{reader('option-table-pace')}: {pace_name(reader, table.row.options)}")

@@ -199,7 +199,7 @@ async def options_screen(visit: Visit, table: Snapshot, note: str = "") -> Scree
                     for word in choice.written
                 ]
             )
-    rows += pack_selects(reader, table, packs, id)
+    rows += pack_selects(reader, table.row.options, packs, id)
     if table.in_lobby:
         rows.append([Button(reader("pace-button", pace=pace_name(reader, table.row.options)), id.to("pace"))])
     rows.append(
@@ -269,7 +269,7 @@ async def option_set(visit: Visit) -> None:
     if key == "language":
         note = reader("table-settings-changed")
     elif key == PACK:
-        note = reader("lobby-options-changed", options=pack_line(reader, table, packs))
+        note = reader("lobby-options-changed", options=pack_line(reader, table.row.options, packs))
     else:
         note = reader("lobby-options-changed", options=option_value(reader, table.row.game, key, value))
     await visit.show(options_screen(visit, table, note))

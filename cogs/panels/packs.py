@@ -1,12 +1,12 @@
-"""Card packs in the lobby: what they are called, and which can be chosen."""
+"""Card packs in lobbies and of tournaments: what they are called, and which can be chosen."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Final
 
 from bot.tables.lobby import PACK
-from bot.tables.model import Snapshot, TableError
+from bot.tables.model import TableError
 from bot.tables.packs import Offered
 from bot.text import names
 from cogs.panels.ids import Id
@@ -35,9 +35,9 @@ def pack_folder(reader: Reader, pack: Offered, packs: Sequence[Offered]) -> str:
     return pack.folder if next(twins, None) is not None else ""
 
 
-def pack_line(reader: Reader, table: Snapshot, packs: Sequence[Offered]) -> str:
-    """Which cards a lobby will play; empty where there is nothing to choose and nothing was chosen."""
-    sha = table.row.options.get(PACK, "")
+def pack_line(reader: Reader, options: Mapping[str, str], packs: Sequence[Offered]) -> str:
+    """Which cards will be played; empty where there is nothing to choose and nothing was chosen."""
+    sha = options.get(PACK, "")
     if not sha:
         return f"{reader('option-table-pack')}: {reader('cogs-pack-own')}" if packs else ""
     found = next((pack for pack in packs if pack.sha == sha), None)
@@ -48,9 +48,9 @@ def pack_line(reader: Reader, table: Snapshot, packs: Sequence[Offered]) -> str:
     return f"{reader('option-table-pack')}: {name}"
 
 
-def pack_selects(reader: Reader, table: Snapshot, packs: Sequence[Offered], id: Id) -> list[Dropdown]:
+def pack_selects(reader: Reader, options: Mapping[str, str], packs: Sequence[Offered], id: Id) -> list[Dropdown]:
     """The menus of packs, mostly one; none where only the game's own cards can be played."""
-    now = table.row.options.get(PACK, "")
+    now = options.get(PACK, "")
     menus: list[Dropdown] = []
     for first in range(0, min(len(packs), MENUS * PER_MENU), PER_MENU):
         choices = [Pickable(reader("cogs-pack-own"), OWN, chosen=not now)]

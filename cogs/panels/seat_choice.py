@@ -40,9 +40,9 @@ class SeatOptions(Protocol):
     """A game whose seats choose something. Its texts: `KEY-seat-button`, `KEY-seat-prompt`, `KEY-seat-later-option`,
     `KEY-seat-later`, `KEY-seat-older`, `KEY-seat-taken`, `KEY-seat-placeholder`, `KEY-seat-chosen`."""
 
-    async def of(self, visit: Visit, table: Snapshot | None) -> tuple[Sequence[SeatOption], str]:
+    async def of(self, visit: Visit, table: Snapshot | None, pack: str = "") -> tuple[Sequence[SeatOption], str]:
         """What this person can choose at this table now, and a line about what is left out (or nothing); without a
-        table of the game as it is."""
+        table of a pack, by its SHA-256, or of the game as it is."""
         ...
 
     def more(self, table: Snapshot, reader: Reader) -> list[Button]:
@@ -58,7 +58,7 @@ def offer(game: str, offers: SeatOptions) -> None:
     _offers[game] = offers
 
 
-async def offered_to(visit: Visit, game: str) -> tuple[Sequence[SeatOption], str]:
+async def offered_to(visit: Visit, game: str, pack: str = "") -> tuple[Sequence[SeatOption], str]:
     """What somebody can choose in a game before there is a table; see `SeatOptions.of`.
 
     Raises:
@@ -66,7 +66,7 @@ async def offered_to(visit: Visit, game: str) -> tuple[Sequence[SeatOption], str
     """
     if game not in _offers:
         raise TableError("error-nothing-to-choose")
-    return await _offers[game].of(visit, None)
+    return await _offers[game].of(visit, None, pack)
 
 
 def has_choice(game: str) -> bool:

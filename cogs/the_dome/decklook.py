@@ -120,10 +120,11 @@ async def shelf_of(visit: Visit) -> DeckCards:
     return await shelf_at(visit, table if table is not None and table.row.game == GAME else None)
 
 
-async def shelf_at(visit: Visit, table: Snapshot | None) -> DeckCards:
-    """The cards of a table of this game."""
-    pack = compiled(await visit.tables.seat_choices.pack(table) if table else None)
-    return DeckCards(pack, await visit.reader(table), table)
+async def shelf_at(visit: Visit, table: Snapshot | None, pack: str = "") -> DeckCards:
+    """The cards of a table of this game; without one those of a pack, by its SHA-256, or the game's own."""
+    choices = visit.tables.seat_choices
+    found = compiled(await (choices.pack(table) if table else choices.cards(pack)))
+    return DeckCards(found, await visit.reader(table), table)
 
 
 def tidy(title: str, instead: str) -> str:

@@ -220,9 +220,9 @@ async def _added(visit: Visit, shelf: DeckCards, title: str, body: DeckBody, not
 class DeckOffers:
     """What a seat can choose: the pre-built decks and one's own legal ones. See `cogs.panels.seat_choice`."""
 
-    async def of(self, visit: Visit, table: Snapshot | None) -> tuple[Sequence[SeatOption], str]:
+    async def of(self, visit: Visit, table: Snapshot | None, pack: str = "") -> tuple[Sequence[SeatOption], str]:
         """Pre-built decks first; own ones that break a rule of section 7 are only counted."""
-        shelf = await shelf_at(visit, table)
+        shelf = await shelf_at(visit, table, pack)
         found = [
             SeatOption(f"{PRE_BUILT}{one.id}", one.id, cut(shelf.deck_name(one.id), OPTION), shelf.name(one.character))
             for one in shelf.pack.decks.values()

@@ -78,7 +78,8 @@ def shows_cup(*actions: str) -> Callable[[Making], Making]:
 async def programme_of(visit: Visit, event: Tourney) -> Programme:
     """The tournament for who presses."""
     turns, orphaned = await turns_of(visit, event), event.opens_to(visit.person)
-    return Programme(await visit.reader(), event, visit.user_id, turns=turns, orphaned=orphaned)
+    packs = visit.tables.packs.of(event.contest.terms.game)
+    return Programme(await visit.reader(), event, visit.user_id, turns, orphaned=orphaned, packs=packs)
 
 
 async def turns_of(visit: Visit, event: Tourney) -> dict[int, int]:

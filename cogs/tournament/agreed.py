@@ -11,8 +11,11 @@ from typing import Final
 from bot.core import playable
 from bot.pairing.contest import PairingError, Terms
 from bot.pairing.registry import format_of
+from bot.tables.packs import Offered
+from bot.tables.timing import BOT, LATE
 from cogs.panels.gathering import option_name, option_value
 from cogs.panels.pace import meaning
+from cogs.panels.packs import pack_line
 from cogs.panels.reader import Reader
 
 EXAMPLE: Final = 12
@@ -52,14 +55,19 @@ def sizes(reader: Reader, tables: dict[int, int]) -> str:
     return reader.text.listing(told)
 
 
-def options_told(reader: Reader, terms: Terms) -> str:
-    """The options of the game that are not as usual; empty where all are."""
+def options_told(reader: Reader, terms: Terms, packs: Sequence[Offered] = ()) -> str:
+    """The options of the game that are not as usual, and its cards where there is something to choose; empty where
+    all is as usual.
+
+    Args:
+        packs: card packs that can be chosen.
+    """
     told = [
         f"{option_name(reader, terms.game, one.key)}: {option_value(reader, terms.game, one.key, value)}"
         for one in playable.find(terms.game).rules.settings
         if (value := terms.options.get(one.key, one.values[0])) != one.values[0]
     ]
-    return " · ".join(told)
+    return " · ".join(one for one in (*told, pack_line(reader, terms.options, packs)) if one)
 
 
 def course(reader: Reader, terms: Terms, people: int, *, signed: bool) -> list[str]:
@@ -95,29 +103,55 @@ def course(reader: Reader, terms: Terms, people: int, *, signed: bool) -> list[s
 def counting(reader: Reader, terms: Terms) -> str:
     """Points and tie-breaks, and whether it counts for ratings."""
     breaks = reader.text.listing([reader(f"tournament-break-{one}") for one in terms.tie_breaks if one != "draw"])
+    points = reader(f"tournament-points-{terms.points}")
     return " ".join(
         [
-            reader("tournament-points-line", points=reader(f"tournament-points-{terms.points}"), breaks=breaks),
+            reader("tournament-points-line", points=points, breaks=breaks)
+            if breaks
+            else reader("tournament-points-drawn-line", points=points),
             reader("tournament-rated-line" if terms.rated else "tournament-unrated-line"),
         ]
     )
 
 
-def timing(reader: Reader, terms: Terms) -> list[str]:
-    """The pace, and what happens where a match takes too long (S4)."""
-    lines = [meaning(reader, terms.options)]
+def timing(reader: Reader, terms: Terms, extensions: int = 1) -> list[str]:
+    """The pace, what happens to who is late, and where a match takes too long (S4).
+
+    Args:
+        extensions: how often a match gets a day more.
+    """
+    lines = [meaning(reader, terms.options), reader(f"pace-late-{terms.options.get(LATE, BOT)}-line")]
+    if not terms.vacation:
+        lines.append(reader("tournament-vacation-line"))
     if terms.soft_days:
-        lines.append(reader(f"tournament-limit-{terms.at_limit}-line", days=terms.soft_days))
+        way = terms.at_limit if terms.at_limit != "longer" or extensions else "ask"
+        lines.append(reader(f"tournament-limit-{way}-line", days=terms.soft_days, count=extensions))
+    return lines
+
+
+def league(reader: Reader, terms: Terms) -> list[str]:
+    """How long a season lasts, its divisions, what its rank goes by."""
+    if terms.format != "season":
+        return []
+    lines = [
+        reader("tournament-weeks-line", count=terms.weeks) if terms.weeks else reader("tournament-weeks-open-line"),
+        reader(f"tournament-rank-{terms.rank}-line"),
+    ]
+    if terms.divisions > 1:
+        lines.append(reader("tournament-divisions-line", count=terms.divisions))
+    if terms.rounds:
+        lines.append(reader("tournament-counted-line", count=terms.rounds))
     return lines
 
 
 def people_told(reader: Reader, terms: Terms) -> list[str]:
     """Who may come later, and what happens to who is absent."""
-    late = (
-        reader("tournament-late-line", round=terms.late_until)
-        if terms.late_until
-        else reader("tournament-no-late-line")
-    )
+    if terms.format == "season":
+        late = reader("tournament-late-any-line")
+    elif terms.late_until:
+        late = reader("tournament-late-line", round=terms.late_until)
+    else:
+        late = reader("tournament-no-late-line")
     return [late, reader("tournament-absent-line")]
 
 

@@ -5,25 +5,27 @@ Name and game are enough: everything else has a default, and the page says in se
 
 from __future__ import annotations
 
-from collections.abc import Iterable
 from typing import Final
 
 from bot.core import playable
 from bot.core.play import PACE
-from bot.hours.paces import PACES
-from bot.pairing.points import PRESETS
+from bot.core.rules import MOST_WRITTEN
+from bot.hours.paces import OWN, PACES
 from bot.pairing.registry import FORMATS
+from bot.tables.timing import BOT, LATE, WAYS
 from bot.tournaments.preparing import TITLE
+from bot.tournaments.tourney import DOORS, RATED
 from cogs.panels import gamefaces
 from cogs.panels.lobby import option_select
-from cogs.panels.screen import Button, Dropdown, Pickable, Popup, Row, Screen
-from cogs.tournament import agreed
+from cogs.panels.packs import pack_selects
+from cogs.panels.screen import Button, Dropdown, Popup, Row, Screen
+from cogs.tournament import details
 from cogs.tournament.programme import Programme
 from cogs.tournament.schedule import paragraphs
+from cogs.tournament.switches import back, counted, menu, switch
 
 MOST_SEATS: Final = 6
 """At a table (F4)."""
-ROUNDS: Final = range(13)
 LIMITS: Final = (0, 4, 8, 12, 16, 24, 32, 48, 64, 96, 128, 256, 512)
 """Limits of people that can be chosen."""
 CHECK_INS: Final = (0, 15, 30, 60, 120, 1440)
@@ -32,8 +34,11 @@ LEAST: Final = (0, 800, 1000, 1200, 1400, 1500, 1600, 1800, 2000)
 """Ratings that can be asked for."""
 SOFT: Final = (0, 3, 7, 14, 21, 30, 45, 60)
 """Days of the soft limit."""
-PAGES: Final = ("round", "when", "options")
+EXTENSIONS: Final = (0, 1, 2)
+"""How often a match that is not over at its soft limit gets a day more."""
+PAGES: Final = ("round", "season", "breaks", "time", "when", "options")
 WHEN_FORM: Final = 40
+"""Letters of a moment as it is written."""
 
 
 def setup_screen(of: Programme, page: str = "", note: str = "") -> Screen:
@@ -42,24 +47,18 @@ def setup_screen(of: Programme, page: str = "", note: str = "") -> Screen:
     Args:
         page: empty for the first, else one of `PAGES`.
     """
-    pages = {"round": _rounds, "when": _when, "options": _options}
-    rows = pages.get(page, _first)(of) if of.event.before else _when(of)
+    pages = {
+        "round": details.rounds,
+        "season": details.season,
+        "breaks": details.tie_breaks,
+        "time": _time,
+        "when": _when,
+        "options": _options,
+    }
+    rows = pages.get(page, _first)(of) if of.event.before else _meanwhile(of)
     draft = [of.say("tournament-setup-line")] if not of.event.row.opened_at else []
     text = "\n\n".join([*([note] if note else []), *draft, *paragraphs(of)])
     return Screen([text], rows=[row for row in rows if row])
-
-
-def _menu(of: Programme, key: str, chosen: str, values: Iterable[tuple[str, str, str]]) -> Dropdown:
-    """A menu of one value: (value, label, description) each. What is chosen stands there alone, so it says of what."""
-    name = f"tournament-set-{key}"
-    what = of.say(name) if of.say.text.has(name) else ""
-    choices = [
-        Pickable(
-            of.say("tournament-set-option", what=what, state=label) if what else label, value, told, value == chosen
-        )
-        for value, label, told in values
-    ]
-    return Dropdown(of.say(f"tournament-set-{key}-placeholder"), of.press("s-cup-set", key), choices)
 
 
 def _first(of: Programme) -> list[Row]:
@@ -73,17 +72,19 @@ def _first(of: Programme) -> list[Row]:
     ]
     pace = terms.options.get(PACE, "").partition(":")[0]
     paces = [(one, say(f"table-pace-{one}"), say(f"table-pace-{one}-desc")) for one in PACES]
+    paces.append((OWN, say("tournament-pace-own-option"), say("tournament-pace-own-desc")))
     onward = [
         Button(say("tournament-round-page-button"), of.press("cup-setup", "round")),
+        Button(say("tournament-time-page-button"), of.press("cup-setup", "time")),
         Button(say("tournament-when-page-button"), of.press("cup-setup", "when")),
     ]
-    if playable.find(terms.game).rules.settings:
+    if playable.find(terms.game).rules.settings or of.packs:
         onward.append(Button(say("tournament-options-page-button"), of.press("cup-setup", "options")))
     return [
-        _menu(of, "game", terms.game, games),
-        _menu(of, "format", terms.format, formats),
-        _menu(of, "seats", str(terms.seats), seats),
-        _menu(of, "pace", pace, paces),
+        menu(of, "game", terms.game, games),
+        menu(of, "format", terms.format, formats),
+        menu(of, "seats", str(terms.seats), seats),
+        menu(of, "pace", pace, paces),
         Dropdown(
             say("tournament-set-channel-placeholder"),
             of.press("s-cup-channel"),
@@ -108,64 +109,34 @@ def _last(of: Programme) -> list[Button]:
     return [rename, Button(say("tournament-organise-button"), of.press("cup-organise"))]
 
 
-def _rounds(of: Programme) -> list[Row]:
+def _time(of: Programme) -> list[Row]:
+    """How long turns and matches take, and what happens where that is not enough."""
     say, terms = of.say, of.terms
-    suits = say("tournament-rounds-auto-option")
-    rows: list[Row] = []
-    if terms.format in ("swiss", "flow", "season"):
-        counts = [(str(one), say("tournament-rounds-option", count=one) if one else suits, "") for one in ROUNDS]
-        rows.append(_menu(of, "rounds", str(terms.rounds), counts))
-    if len(playable.find(terms.game).rules.seats) > 1:
-        ways = ("larger", "bye") if terms.seats == 2 else ("smaller", "larger", "bye")
-        odd = [(one, say(f"tournament-odd-{one}-option"), "") for one in ways]
-        rows.append(_menu(of, "odd", agreed.left_over(terms), odd))
-    presets = [(one, say(f"tournament-points-{one}"), say(f"tournament-points-{one}-short-desc")) for one in PRESETS]
-    rows.append(_menu(of, "points", terms.points, presets))
-    if terms.format in ("swiss", "flow"):
-        late = [
-            (str(one), say("tournament-late-option", round=one) if one else say("tournament-late-never-option"), "")
-            for one in range(6)
-        ]
-        rows.append(_menu(of, "late", str(terms.late_until), late))
-    if terms.seats > 2 and terms.format in ("knockout", "groups"):
-        ahead = [(str(one), say("tournament-advance-option", count=one), "") for one in range(1, terms.seats)]
-        rows.append(_menu(of, "advance", str(terms.advance), ahead))
-    if terms.format in ("flow", "season"):
-        once = [(str(one), say("tournament-at-once-option", count=one), "") for one in (1, 2, 3)]
-        rows.append(_menu(of, "at-once", str(terms.at_once), once))
-    rows.append([*_switches(of)])
-    rows.append([_back(of)])
+    now = terms.options.get(LATE, BOT)
+    late = [(one, say(f"table-late-{one}"), say(f"table-late-{one}-desc")) for one in WAYS]
+    own = Button(say("tournament-pace-own-button"), of.press("cup-pace-own"))
+    return [menu(of, "overdue", now, late), *_limits(of), [own, switch(of, "vacation")], [back(of)]]
+
+
+def _limits(of: Programme) -> list[Row]:
+    """The soft limit of a match, and what happens there, if there is one (S4)."""
+    say, terms = of.say, of.terms
+    rows: list[Row] = [counted(of, "soft", terms.soft_days, SOFT)]
+    if terms.soft_days:
+        ways = [(one, say(f"tournament-limit-{one}-option"), "") for one in ("longer", "adjudicate", "play-out")]
+        rows.append(menu(of, "at-limit", terms.at_limit, ways))
+        if terms.at_limit == "longer":
+            rows.append(counted(of, "extensions", of.event.row.extensions, EXTENSIONS))
     return rows
 
 
-def _switches(of: Programme) -> list[Button]:
-    """What is on or off: a press turns it."""
-    terms = of.terms
-    offered = ["rated"]
-    if terms.format in ("knockout", "groups"):
-        offered += ["double", "third"]
-    if terms.format == "robin" and terms.seats == 2:
-        offered.append("twice")
-    if terms.format in ("swiss", "flow"):
-        offered.append("drawn")
-    return [_switch(of, key, _is_on(of, key)) for key in offered]
-
-
-def _is_on(of: Programme, key: str) -> bool:
-    return of.terms.order == "drawn" if key == "drawn" else bool(getattr(of.terms, key))
-
-
-def _switch(of: Programme, key: str, on: bool) -> Button:
-    state = of.say("tournament-on" if on else "tournament-off")
-    label = of.say("tournament-switch-button", what=of.say(f"tournament-switch-{key}"), state=state)
-    return Button(label, of.press("cup-turn", key, int(not on)), "primary" if on else "secondary")
-
-
-def _back(of: Programme) -> Button:
-    return Button(of.say("button-back"), of.press("cup-setup" if of.event.before else "cup-organise"))
+def _meanwhile(of: Programme) -> list[Row]:
+    """What may still be changed while it is played: how long later matches may take, and until when people enter."""
+    return [*_limits(of), *details.late(of), *details.weeks(of), [switch(of, "vacation")], [back(of)]]
 
 
 def _when(of: Programme) -> list[Row]:
+    """When it begins, and who may take part."""
     say, row = of.say, of.event.row
     minutes = [
         (
@@ -177,47 +148,52 @@ def _when(of: Programme) -> list[Row]:
         )
         for one in CHECK_INS
     ]
-    most = [
-        (str(one), say("tournament-most-option", count=one) if one else say("tournament-most-none-option"), "")
-        for one in LIMITS
-    ]
-    access = [(one, say(f"tournament-door-{one}-option"), "") for one in ("open", "invited", "rated")]
-    soft = [
-        (str(one), say("tournament-soft-option", count=one) if one else say("tournament-soft-none-option"), "")
-        for one in SOFT
-    ]
-    if not of.event.before:
-        return [_menu(of, "soft", str(of.terms.soft_days), soft), *_at_limit(of), [_back(of)]]
+    access = [(one, say(f"tournament-door-{one}-option"), "") for one in DOORS]
     rows: list[Row] = [
-        _menu(of, "check-in", str(row.check_in), minutes),
-        _menu(of, "most", str(row.most), most),
-        _menu(of, "door", row.door, access),
-        _menu(of, "soft", str(of.terms.soft_days), soft),
+        menu(of, "check-in", str(row.check_in), minutes),
+        counted(of, "most", row.most, LIMITS),
+        menu(of, "door", row.door, access),
     ]
-    if row.door == "rated":
+    if row.door == RATED:
         least = [(str(one), say("tournament-least-option", count=one), "") for one in LEAST]
-        rows.append(_menu(of, "least", str(row.least), least))
-    rows += _at_limit(of)
+        rows.append(menu(of, "least", str(row.least), least))
     times = [Button(say("tournament-begins-button"), of.press("cup-begins"))]
     if row.starts_at:
         times.append(Button(say("tournament-begins-press-button"), of.press("cup-turn", "begins", 0)))
-    return [*rows, times, [_back(of)]]
-
-
-def _at_limit(of: Programme) -> list[Row]:
-    """What happens where a match takes longer than it may, if there is such a limit."""
-    if not of.terms.soft_days:
-        return []
-    ways = [(one, of.say(f"tournament-limit-{one}-option"), "") for one in ("longer", "adjudicate", "play-out")]
-    return [_menu(of, "at-limit", of.terms.at_limit, ways)]
+    return [*rows, times, [back(of)]]
 
 
 def _options(of: Programme) -> list[Row]:
+    """The game's own options, what is written for some of them, and card packs."""
+    say, terms = of.say, of.terms
     rows: list[Row] = []
-    for choice in playable.find(of.terms.game).rules.settings:
-        menu = option_select(of.say, of.terms.game, choice.key, choice.values, of.terms.options, of.press(""))
-        rows.append(Dropdown(menu.placeholder, of.press("s-cup-option", choice.key), menu.choices))
-    return [*rows, [_back(of)]]
+    for choice in playable.find(terms.game).rules.settings:
+        one = option_select(say, terms.game, choice.key, choice.values, terms.options, of.press(""))
+        rows.append(Dropdown(one.placeholder, of.press("s-cup-option", choice.key), one.choices))
+        if choice.written:
+            rows.append(
+                [
+                    Button(say(f"{terms.game}-{choice.key}-{word}-button"), of.press("cup-write", choice.key, word))
+                    for word in choice.written
+                ]
+            )
+    for number, one in enumerate(pack_selects(say, terms.options, of.packs, of.press(""))):
+        rows.append(Dropdown(one.placeholder, of.press("s-cup-pack", number), one.choices))
+    return [*rows, [back(of)]]
+
+
+def written_popup(of: Programme, key: str, word: str, preset: str) -> Popup:
+    """What an option goes on with."""
+    say, name = of.say, f"{of.terms.game}-{key}-{word}"
+    return Popup(
+        of.press("cup-written", key, word),
+        say(f"{name}-button"),
+        say(f"{name}-label"),
+        say(f"{name}-placeholder"),
+        most=MOST_WRITTEN,
+        preset=preset,
+        long=True,
+    )
 
 
 def name_popup(of: Programme) -> Popup:

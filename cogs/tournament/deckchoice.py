@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from bot.tables.model import TableError
+from bot.tables.seat_choices import PACK
 from bot.text import names
 from bot.tournaments.tourney import Tourney
 from cogs.panels.screen import Button, Dropdown, Pickable, Screen
@@ -15,7 +16,7 @@ from cogs.tournament.programme import Programme
 async def deck_screen(visit: Visit, of: Programme, note: str = "") -> Screen:
     """What can be chosen, and what is registered: the reader's own alone."""
     say = of.say
-    found, left_out = await offered_to(visit, of.terms.game)
+    found, left_out = await offered_to(visit, of.terms.game, of.terms.options.get(PACK, ""))
     own = of.own
     kept = of.event.entrants[own.number].choice if own is not None and own.number in of.event.entrants else ""
     now = next((one for one in found if one.value == kept), None) if kept else None
@@ -45,7 +46,8 @@ async def chosen(visit: Visit, event: Tourney, parts: list[str]) -> None:
     """It is registered, or none."""
     token, value = str(visit.value), ""
     if token != LATER:
-        found, _ = await offered_to(visit, event.contest.terms.game)
+        terms = event.contest.terms
+        found, _ = await offered_to(visit, terms.game, terms.options.get(PACK, ""))
         picked = next((one for one in found if one.token == token), None)
         if picked is None:
             raise TableError("error-unknown-option")

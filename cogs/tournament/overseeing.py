@@ -181,7 +181,7 @@ def _whole(of: Programme, taken: set[str]) -> list[Row]:
     if phase == HELD:
         first.append(Button(say("tournament-resume-button"), of.press("cup-ask", "resume"), "success"))
     if phase in (UNDER_WAY, HELD):
-        first.append(Button(say("tournament-setup-button"), of.press("cup-setup", "when")))
+        first.append(Button(say("tournament-setup-button"), of.press("cup-setup", "time")))
     if of.contest.pairings and all(one.over for one in of.contest.live):
         if not of.event.over:
             first.append(Button(say("tournament-close-button"), of.press("cup-ask", "close"), "danger"))

@@ -15,6 +15,7 @@ from bot.pairing.groups import GROUP
 from bot.pairing.registry import format_of, standings
 from bot.pairing.standings import StandingRow
 from bot.pairing.viewing import part_of
+from bot.tables.packs import Offered
 from bot.text import names
 from bot.text.catalogue import Language
 from bot.tournaments.tourney import Concern, Tourney
@@ -38,6 +39,7 @@ class Programme:
         turns: undo epoch of the table by pairing, of those that wait for the reader's move.
         concerns: what organisers are asked to look at.
         orphaned: nobody organises it any more, and the reader may take over.
+        packs: card packs that can be chosen for its game.
     """
 
     def __init__(
@@ -48,6 +50,7 @@ class Programme:
         turns: Mapping[int, int] | None = None,
         concerns: Sequence[Concern] = (),
         orphaned: bool = False,
+        packs: Sequence[Offered] = (),
     ) -> None:
         self.say = reader
         self.event = event
@@ -55,6 +58,7 @@ class Programme:
         self.turns = turns or {}
         self.concerns = concerns
         self.orphaned = orphaned
+        self.packs = packs
 
     @property
     def language(self) -> Language:

@@ -179,7 +179,7 @@ def paragraphs(of: Programme) -> list[str]:
     """All that was agreed on, as people read it before they join: what, how it goes, how long, what counts, who."""
     say, terms, row = of.say, of.terms, of.event.row
     people = len(of.playing)
-    options = agreed.options_told(say, terms)
+    options = agreed.options_told(say, terms, of.packs)
     head = [
         f"**{of.title}**",
         say("tournament-about-line", game=of.game, format=agreed.format_name(say, terms), seats=terms.seats),
@@ -188,8 +188,13 @@ def paragraphs(of: Programme) -> list[str]:
     signed = people >= max(2, terms.seats)
     return [
         "\n".join(line for line in head if line),
-        agreed.lines_of(agreed.course(say, terms, agreed.reckoned(terms, people, row.most), signed=signed)),
-        agreed.lines_of([*agreed.timing(say, terms), _where(of)]),
+        agreed.lines_of(
+            [
+                *agreed.course(say, terms, agreed.reckoned(terms, people, row.most), signed=signed),
+                *agreed.league(say, terms),
+            ]
+        ),
+        agreed.lines_of([*agreed.timing(say, terms, row.extensions), _where(of)]),
         agreed.counting(say, terms),
         agreed.lines_of([_who(of), _when(of), *agreed.people_told(say, terms)]),
     ]

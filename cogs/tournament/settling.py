@@ -8,8 +8,13 @@ from zoneinfo import ZoneInfo
 
 from bot.core import playable
 from bot.core.play import PACE
+from bot.core.rules import WRITTEN as GOES_ON
+from bot.core.rules import Setting
 from bot.hours.paces import MOST_WRITTEN, OWN
+from bot.pairing.contest import Terms
 from bot.tables.model import TableError
+from bot.tables.seat_choices import PACK
+from bot.tables.timing import LATE
 from bot.tournaments.tourney import TournamentError, Tourney
 from cogs.panels import gamefaces
 from cogs.panels.dispatch import on
@@ -18,17 +23,40 @@ from cogs.panels.guild import missing_permissions, permission_names
 from cogs.panels.ids import whole
 from cogs.panels.lobby import person_of, require_guest
 from cogs.panels.opening import HERE
+from cogs.panels.packs import chosen_pack
 from cogs.panels.screen import Popup, Screen
 from cogs.panels.visit import Visit
-from cogs.tournament import arranging, overseeing
-from cogs.tournament.admission import at_cup, part, programme_of, shows_cup
+from cogs.tournament import arranging, details, overseeing
+from cogs.tournament.admission import at_cup, number_in, part, programme_of, shows_cup
 from cogs.tournament.organising import require_organiser
 from cogs.tournament.programme import Programme
 
-TERMS = {"format", "seats", "rounds", "odd", "points", "late", "advance", "at-once", "soft", "at-limit"}
-AROUND = {"check-in", "most", "door", "least"}
-SWITCHES = {"rated", "double", "third", "twice", "vacation"}
+TERMS = {
+    "format": "",
+    "seats": "",
+    "rounds": "round",
+    "games": "round",
+    "odd": "round",
+    "points": "round",
+    "late": "round",
+    "advance": "round",
+    "at-once": "round",
+    "groups": "round",
+    "inner": "round",
+    "weeks": "season",
+    "divisions": "season",
+    "rank": "season",
+    "soft": "time",
+    "at-limit": "time",
+}
+"""Menus of terms, and the page each stands on."""
+WORDS = {"format", "odd", "points", "at-limit", "inner", "rank", "door"}
+"""Menus whose values are words; those of the others are numbers."""
+AROUND = {"check-in": "when", "most": "when", "door": "when", "least": "when", "extensions": "time"}
+"""Menus of what stands around the terms, and the page each stands on."""
+SWITCHES = {"rated", "double", "third", "twice", "reset", "vacation"}
 FIELDS = {
+    "games": "rounds",
     "late": "late_until",
     "at-once": "at_once",
     "soft": "soft_days",
@@ -36,6 +64,19 @@ FIELDS = {
     "check-in": "check_in",
 }
 """What a menu is called, where that is not the name of what it sets."""
+FITTING = {
+    "at_once": ("flow", "season"),
+    "late_until": ("swiss", "flow"),
+    "double": ("knockout", "groups"),
+    "third": ("knockout", "groups"),
+    "twice": ("robin",),
+    "groups": ("groups",),
+    "inner": ("groups",),
+    "weeks": ("season",),
+    "divisions": ("season",),
+    "rank": ("season",),
+}
+"""Terms that mean something in some formats alone: with another format they are as usual again."""
 WRITTEN = ("%Y-%m-%d %H:%M", "%Y.%m.%d %H:%M", "%Y/%m/%d %H:%M")
 
 
@@ -127,13 +168,20 @@ async def chosen(visit: Visit, event: Tourney, parts: list[str]) -> None:
     if key == "game":
         await _another_game(visit, event, value)
     elif key == "pace":
-        await _agree(visit, event, "", options={PACE: value})
+        if value == OWN:
+            await _ask_pace(visit, event)
+        else:
+            await _agree(visit, event, "", options={PACE: value})
+    elif key == "overdue":
+        await _agree(visit, event, "time", options={LATE: value})
+    elif key == "format":
+        usual = Terms(event.contest.terms.game)
+        gone = {one: getattr(usual, one) for one, formats in FITTING.items() if value not in formats}
+        await _agree(visit, event, "", format=value, **gone)
     elif key in TERMS:
-        page = "" if key in ("format", "seats") else "when" if key in ("soft", "at-limit") else "round"
-        words = key in ("format", "odd", "points", "at-limit")
-        await _agree(visit, event, page, **{name: value if words else _number(value)})
+        await _agree(visit, event, TERMS[key], **{name: value if key in WORDS else _number(value)})
     elif key in AROUND:
-        await _arrange(visit, event, "when", **{name: value if key == "door" else _number(value)})
+        await _arrange(visit, event, AROUND[key], **{name: value if key in WORDS else _number(value)})
     else:
         raise TableError("error-unknown-option")
 
@@ -170,6 +218,23 @@ async def option_chosen(visit: Visit, event: Tourney, parts: list[str]) -> None:
     await _agree(visit, event, "options", options={key: str(visit.value)})
 
 
+@at_cup("s-cup-pack")
+async def pack_chosen(visit: Visit, event: Tourney, parts: list[str]) -> None:
+    """The cards of its matches."""
+    packs = visit.tables.packs.of(event.contest.terms.game)
+    await _agree(visit, event, "options", options={PACK: chosen_pack(str(visit.value), packs)})
+
+
+@at_cup("s-cup-break")
+async def break_chosen(visit: Visit, event: Tourney, parts: list[str]) -> None:
+    """What is looked at in one place among those with equal points."""
+    key = str(visit.value)
+    if key not in (*details.CHOSEN, details.ENOUGH):
+        raise TableError("error-unknown-option")
+    order = details.reordered(event.contest.terms.tie_breaks, number_in(parts, 0), key)
+    await _agree(visit, event, "breaks", tie_breaks=order)
+
+
 @at_cup("s-cup-channel")
 async def channels_chosen(visit: Visit, event: Tourney, parts: list[str]) -> None:
     """Channels for the matches; none: threads of its own."""
@@ -185,7 +250,7 @@ async def turned(visit: Visit, event: Tourney, parts: list[str]) -> None:
     elif key == "drawn":
         await _agree(visit, event, "round", order="drawn" if on else "fold")
     elif key in SWITCHES:
-        await _agree(visit, event, "round", **{key: on})
+        await _agree(visit, event, "time" if key == "vacation" else "round", **{key: on})
     else:
         raise TableError("error-unknown-option")
 
@@ -237,6 +302,10 @@ def _moment(text: str, zone: str) -> int:
 @at_cup("cup-pace-own")
 async def pace_own(visit: Visit, event: Tourney, parts: list[str]) -> None:
     """Write a pace of one's own."""
+    await _ask_pace(visit, event)
+
+
+async def _ask_pace(visit: Visit, event: Tourney) -> None:
     of = await programme_of(visit, event)
     popup = Popup(
         of.press("cup-pace-own-is"),
@@ -252,6 +321,35 @@ async def pace_own(visit: Visit, event: Tourney, parts: list[str]) -> None:
 async def pace_written(visit: Visit, event: Tourney, parts: list[str]) -> None:
     """It is chosen, or what is wrong with it is said."""
     await _agree(visit, event, "", options={PACE: f"{OWN}:{' '.join(str(visit.value).split())}"})
+
+
+@at_cup("cup-write")
+async def write(visit: Visit, event: Tourney, parts: list[str]) -> None:
+    """Write what an option of the game goes on with."""
+    choice, word = _written(event, parts)
+    preset = choice.written_in(event.contest.terms.options.get(choice.key, "")) or ""
+    await visit.ask(arranging.written_popup(await programme_of(visit, event), choice.key, word, preset))
+
+
+@at_cup("cup-written")
+async def was_written(visit: Visit, event: Tourney, parts: list[str]) -> None:
+    """It is chosen, or what is wrong with it is said."""
+    choice, word = _written(event, parts)
+    value = f"{word}{GOES_ON}{' '.join(str(visit.value).split())}"
+    await _agree(visit, event, "options", options={choice.key: value})
+
+
+def _written(event: Tourney, parts: list[str]) -> tuple[Setting, str]:
+    """The option and the word that a button names.
+
+    Raises:
+        TableError: there is none like that.
+    """
+    key, word = part(parts, 0), part(parts, 1)
+    for choice in playable.find(event.contest.terms.game).rules.settings:
+        if choice.key == key and word in choice.written:
+            return choice, word
+    raise TableError("error-unknown-option")
 
 
 # --- opening, inviting -----------------------------------------------------------------------------------------------

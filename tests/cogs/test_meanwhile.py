@@ -6,7 +6,7 @@ import asyncio
 import hashlib
 from pathlib import Path
 from types import SimpleNamespace
-from typing import Any, cast
+from typing import Any
 from unittest.mock import AsyncMock
 
 import discord
@@ -127,8 +127,7 @@ def test_more_packs_than_a_menu_holds_can_all_be_chosen() -> None:
         Offered(hashlib.sha256(b"%d" % n).hexdigest(), PackFile(f"p{n}", {"en": f"Pack {n}"}, b""), f"folder{n}")
         for n in range(60)
     ]
-    table = cast("Any", SimpleNamespace(row=SimpleNamespace(options={PACK: packs[55].sha})))
-    menus = pack_selects(Reader("en"), table, packs, Id("", 1))
+    menus = pack_selects(Reader("en"), {PACK: packs[55].sha}, packs, Id("", 1))
     assert all(len(menu.choices) <= 25 for menu in menus)
     assert len({str(menu.id) for menu in menus}) == len(menus) == 3
     values = [choice.value for menu in menus for choice in menu.choices]

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from types import SimpleNamespace
 from typing import Any, cast
 
 import pytest
@@ -35,8 +34,7 @@ class Reader:
 
 def menu(packs: list[Offered], now: str = "", language: str = "en") -> Dropdown:
     """The menu of packs."""
-    table = cast("Any", SimpleNamespace(row=SimpleNamespace(options={PACK: now})))
-    (found,) = pack_selects(cast("Any", Reader(language)), table, packs, Id("", 1))
+    (found,) = pack_selects(cast("Any", Reader(language)), {PACK: now}, packs, Id("", 1))
     return found
 
 
@@ -62,8 +60,7 @@ def test_names_that_differ_only_where_they_are_cut_are_told_apart_too() -> None:
 
 def test_the_lobby_says_which_of_them_is_played() -> None:
     def line(sha: str) -> str:
-        table = cast("Any", SimpleNamespace(row=SimpleNamespace(options={PACK: sha})))
-        return pack_line(cast("Any", Reader("en")), table, TWINS)
+        return pack_line(cast("Any", Reader("en")), {PACK: sha}, TWINS)
 
     assert line("cd" * 32).endswith(": House (second)")
     assert line("ef" * 32).endswith(": Other")

@@ -20,6 +20,7 @@ from bot.pairing.contest import (
     SeatResult,
     Terms,
 )
+from bot.pairing.registry import FORMATS
 from bot.pairing.views import Occasion
 from bot.store.rows import UserRow
 from bot.store.tournaments import EntrantRow, MatchRow, OrganiserRow, TournamentRow
@@ -28,7 +29,7 @@ from bot.text.limits import BUTTON, CONTENT, OPTION, PANEL_TEXT, PLACEHOLDER
 from bot.tournaments.tourney import Tourney
 from cogs.panels.reader import Reader
 from cogs.panels.screen import Button, Dropdown, Screen
-from cogs.tournament import arranging, homepage, overseeing, ownmatch, schedule
+from cogs.tournament import arranging, details, homepage, overseeing, ownmatch, schedule
 from cogs.tournament.programme import Programme
 
 HOST, ANN, BO, CY, DEE, NOBODY = 1, 11, 12, 13, 14, 99
@@ -163,6 +164,34 @@ def test_the_page_before_open_says_what_will_happen(language: Language, terms: d
     assert "12" in said
     for page in arranging.PAGES:
         assert arranging.setup_screen(of, page).rows
+
+
+@pytest.mark.parametrize("format", FORMATS)
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_page_of_every_format_has_words_and_room(format: str, language: Language) -> None:
+    """tournaments T1: each format asks for what it needs, before the start and after it."""
+    for seats in (2, 3):
+        for phase, opened in ((SIGN_UP, False), (SIGN_UP, True), (UNDER_WAY, True)):
+            event = cup(
+                phase, people=9, opened=opened, format=format, seats=seats, double=True, soft_days=7, vacation=False
+            )
+            for page in ("", *arranging.PAGES):
+                screen = arranging.setup_screen(read(event, HOST, language), page)
+                _fits(screen, PANEL_TEXT)
+                assert "{" not in str(screen), (page, str(screen))
+                assert "tournament-" not in str(screen), (page, str(screen))
+
+
+def test_tie_breaks_change_places_and_the_draw_stays_last() -> None:
+    """tournaments S3: nothing is looked at twice, wherever it is put."""
+    order = ("wins", "met", "share", "direct", "draw")
+    assert details.reordered(order, 0, "direct") == ("direct", "met", "share", "wins", "draw")
+    assert details.reordered(order, 1, "met") == order
+    assert details.reordered(order, 2, details.ENOUGH) == ("wins", "met", "draw")
+    assert details.reordered(("wins", "draw"), 1, "share") == ("wins", "share", "draw")
+    assert details.reordered(("wins", "met", "draw"), 2, "wins") == ("met", "wins", "draw")
+    assert details.reordered(("draw",), 9, "met") == ("met", "draw")
+    assert details.reordered(("met", "draw"), 0, "wins") == ("wins", "draw")
 
 
 def test_the_page_reckons_with_the_people_who_signed_up() -> None:

@@ -33,9 +33,12 @@ class Cup:
         self.people = people
 
     async def event(self) -> Tourney:
-        """As it stands."""
+        """As it stands; before it is opened what its host sets up."""
         (guild,) = self.at.bot.guilds
-        return (await self.at.bot.tournaments.look.in_guild(guild.id))[0]
+        look = self.at.bot.tournaments.look
+        found = await look.in_guild(guild.id) or [await look.setting_up(self.host.id, guild.id)]
+        assert found[0] is not None
+        return found[0]
 
     @property
     def home(self) -> Message:

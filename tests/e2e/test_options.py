@@ -2,26 +2,21 @@
 
 from __future__ import annotations
 
-import shutil
 from pathlib import Path
 
 import pytest
 
-from bot.games.project_mine.cards import BUILT_IN
 from bot.tables.model import Person, Place
 from tests.e2e.house import EN, KO, action, find, house
+from tests.e2e.own_packs import folder_of_packs
 
 pytestmark = pytest.mark.e2e
 
 
 @pytest.fixture
 def packs(tmp_path: Path) -> Path:
-    """A folder with a card pack that has another name than the built-in one."""
-    folder = tmp_path / "packs"
-    shutil.copytree(BUILT_IN, folder / "project_mine" / "mine")
-    head = folder / "project_mine" / "mine" / "pack.toml"
-    head.write_text('id = "own-cards"\nname = { ko = "우리 카드", en = "Our @everyone cards" }\n', encoding="utf-8")
-    return folder
+    """A folder with one of another name than the built-in one."""
+    return folder_of_packs(tmp_path)
 
 
 async def test_a_pack_of_ones_own_is_chosen_and_played(

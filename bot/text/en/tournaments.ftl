@@ -177,6 +177,7 @@ tournament-odd-bye-line = Left-over people get a bye for a round, nobody twice w
 ## Points and places
 
 tournament-points-line = Points: { $points }. Equal points are decided by { $breaks }, then by a draw.
+tournament-points-drawn-line = Points: { $points }. Equal points are decided by a draw.
 tournament-points-standard = even steps
 tournament-points-steep = more at the top
 tournament-points-winner = winner only
@@ -199,12 +200,30 @@ tournament-break-direct-told = Games among each other: looked at only if all who
 
 ## Time and people
 
-tournament-limit-longer-line = A match may take { $days } days. If it is not over then, it gets a day more.
+tournament-limit-longer-line = A match may take { $days } days. If it is not over then, it gets a day more{ $count ->
+    [1] {""}
+   *[other] { " " }(up to { $count } times)
+}; after that the organisers decide.
+tournament-limit-ask-line = A match may take { $days } days. If it is not over then, the organisers decide.
 tournament-limit-adjudicate-line = A match may take { $days } days. If it is not over then, the score decides as it stands.
 tournament-limit-play-out-line = A match may take { $days } days. If it is not over then, hard bots play it out thirty-two times and the mean decides.
 tournament-late-line = People can still enter before round { $round }.
+tournament-late-any-line = People can enter at any time after the start.
 tournament-no-late-line = Nobody can enter after the start.
 tournament-absent-line = Whoever is away for too long comes last in that match, and a bot plays on so that the others can finish.
+tournament-vacation-line = Clocks run on during vacations.
+tournament-weeks-line = { $count ->
+    [one] Tables open for a week.
+   *[other] Tables open for { $count } weeks.
+}
+tournament-weeks-open-line = Tables open until an organiser closes it.
+tournament-rank-points-line = Places go by points.
+tournament-rank-rating-line = Places go by rating.
+tournament-divisions-line = There are { $count } divisions, and people meet within theirs.
+tournament-counted-line = { $count ->
+    [one] The first game of each counts.
+   *[other] The first { $count } games of each count.
+}
 tournament-door-open-line = Anybody may join.
 tournament-door-invited-line = Only invited people may join.
 tournament-door-rated-line = Only people with a rating of { $least } or more may join.
@@ -228,6 +247,9 @@ tournament-open-button = Open
 tournament-discard-button = Discard
 tournament-rename-button = Rename
 tournament-round-page-button = Rounds and points
+tournament-time-page-button = Time
+tournament-season-page-button = Season
+tournament-breaks-page-button = Equal points
 tournament-when-page-button = Start and people
 tournament-options-page-button = Options of the game
 tournament-begins-button = Set a start
@@ -244,6 +266,19 @@ tournament-set-format-placeholder = Which format?
 tournament-set-seats-placeholder = How many at a table?
 tournament-set-pace-placeholder = How fast?
 tournament-set-channel-placeholder = Channel for the matches (none: threads of this one)
+tournament-pace-own-option = a pace of your own
+tournament-pace-own-desc = You write the time of a turn, of answers, and in reserve
+tournament-break-placeholder = Looked at in place { $rank }
+tournament-break-option = { $rank }: { $what }
+tournament-break-enough-option = nothing more, a draw
+tournament-set-overdue-placeholder = And when time is over?
+tournament-set-extensions-placeholder = How often a day more?
+tournament-set-games-placeholder = How many games each?
+tournament-set-groups-placeholder = How many groups?
+tournament-set-inner-placeholder = How do they play within a group?
+tournament-set-weeks-placeholder = How many weeks?
+tournament-set-divisions-placeholder = How many divisions?
+tournament-set-rank-placeholder = What do places go by?
 tournament-set-rounds-placeholder = How many rounds?
 tournament-set-odd-placeholder = What about left-over people?
 tournament-set-points-placeholder = How are points given?
@@ -258,6 +293,14 @@ tournament-set-soft-placeholder = How long may a match take?
 tournament-set-at-limit-placeholder = And if it is not over then?
 tournament-set-option = { $what }: { $state }
 tournament-set-pace = Pace
+tournament-set-overdue = When time is over
+tournament-set-extensions = A day more
+tournament-set-games = Games
+tournament-set-groups = Groups
+tournament-set-inner = Within a group
+tournament-set-weeks = Length
+tournament-set-divisions = Divisions
+tournament-set-rank = Places
 tournament-set-rounds = Rounds
 tournament-set-odd = Left over
 tournament-set-points = Points
@@ -276,6 +319,29 @@ tournament-rounds-option = { $count ->
    *[other] { $count } rounds
 }
 tournament-rounds-auto-option = as many as suit the people
+tournament-rounds-all-option = all that are played count
+tournament-games-option = { $count ->
+    [one] one game
+   *[other] { $count } games
+}
+tournament-groups-option = { $count } groups
+tournament-groups-none-option = as many as suit the people
+tournament-weeks-option = { $count ->
+    [one] a week
+   *[other] { $count } weeks
+}
+tournament-weeks-none-option = until an organiser closes it
+tournament-divisions-option = { $count ->
+    [1] one for all
+   *[other] { $count } divisions
+}
+tournament-rank-points-option = points
+tournament-rank-rating-option = rating
+tournament-extensions-option = { $count ->
+    [one] once
+   *[other] { $count } times
+}
+tournament-extensions-none-option = never, organisers decide
 tournament-odd-smaller-option = smaller tables
 tournament-odd-larger-option = larger tables
 tournament-odd-bye-option = a bye
@@ -310,6 +376,7 @@ tournament-switch-double = Double elimination
 tournament-switch-third = Match for third place
 tournament-switch-twice = Meet twice
 tournament-switch-drawn = Equals meet by lot
+tournament-switch-reset = Second final if needed
 tournament-switch-vacation = Vacations stop clocks
 
 ## Menu and organising

@@ -168,6 +168,7 @@ tournament-odd-bye-line = 사람이 남으면 이긴 점수를 받고 한 라운
 ## 점수와 순위
 
 tournament-points-line = 점수: { $points }. 점수가 같으면 차례로 { $breaks }, 그래도 같으면 추첨이에요.
+tournament-points-drawn-line = 점수: { $points }. 점수가 같으면 추첨이에요.
 tournament-points-standard = 고르게
 tournament-points-steep = 위로 갈수록 크게
 tournament-points-winner = 1위만
@@ -190,12 +191,24 @@ tournament-break-direct-told = 맞대결: 점수가 같은 사람이 모두 서�
 
 ## 시간과 사람
 
-tournament-limit-longer-line = 한 경기에 { $days }일까지예요. 그때까지 끝나지 않으면 하루 더 둬요.
+tournament-limit-longer-line = 한 경기에 { $days }일까지예요. 그때까지 끝나지 않으면 하루 더 두고{ $count ->
+    [1] {""}
+   *[other] { " " }({ $count }번까지)
+}, 그 뒤에는 운영자가 정해요.
+tournament-limit-ask-line = 한 경기에 { $days }일까지예요. 그때까지 끝나지 않으면 운영자가 정해요.
 tournament-limit-adjudicate-line = 한 경기에 { $days }일까지예요. 그때까지 끝나지 않으면 그때 점수로 정해요.
 tournament-limit-play-out-line = 한 경기에 { $days }일까지예요. 그때까지 끝나지 않으면 어려운 봇이 나머지를 서른두 번 둬 보고 그 평균으로 정해요.
 tournament-late-line = { $round }라운드 전까지는 시작한 뒤에도 들어올 수 있어요.
+tournament-late-any-line = 시작한 뒤에도 언제든 들어올 수 있어요.
 tournament-no-late-line = 시작한 뒤에는 들어올 수 없어요.
 tournament-absent-line = 오래 자리를 비우면 그 경기는 마지막 등수가 되고, 함께 두는 분들을 위해 봇이 이어 둬요.
+tournament-vacation-line = 휴가에도 시간이 흘러요.
+tournament-weeks-line = { $count }주 동안 판이 열려요.
+tournament-weeks-open-line = 운영자가 끝낼 때까지 판이 열려요.
+tournament-rank-points-line = 순위는 점수로 정해요.
+tournament-rank-rating-line = 순위는 레이팅으로 정해요.
+tournament-divisions-line = { $count }개 부로 나누고, 같은 부끼리 만나요.
+tournament-counted-line = 한 사람에 처음 { $count }판까지 점수에 들어가요.
 tournament-door-open-line = 누구나 신청할 수 있어요.
 tournament-door-invited-line = 초대받은 사람만 신청할 수 있어요.
 tournament-door-rated-line = 레이팅이 { $least } 이상인 사람만 신청할 수 있어요.
@@ -219,6 +232,9 @@ tournament-open-button = 열기
 tournament-discard-button = 지우기
 tournament-rename-button = 이름 바꾸기
 tournament-round-page-button = 라운드와 점수
+tournament-time-page-button = 시간
+tournament-season-page-button = 시즌
+tournament-breaks-page-button = 점수가 같으면
 tournament-when-page-button = 시작과 사람
 tournament-options-page-button = 게임 옵션
 tournament-begins-button = 시작하는 때 정하기
@@ -235,6 +251,28 @@ tournament-set-format-placeholder = 어떤 형식인가요?
 tournament-set-seats-placeholder = 한 판에 몇 명인가요?
 tournament-set-pace-placeholder = 얼마나 빠르게 둘까요?
 tournament-set-channel-placeholder = 경기를 열 채널 (비우면 이 채널의 스레드)
+tournament-pace-own-option = 직접 정하기
+tournament-pace-own-desc = 차례, 답, 여유 시간을 적어요
+tournament-break-placeholder = { $rank ->
+    [1] 점수가 같으면 먼저 볼 것
+    [2] 그래도 같으면 볼 것
+   *[other] { $rank }번째로 볼 것
+}
+tournament-break-option = { $rank ->
+    [1] 첫째
+    [2] 둘째
+    [3] 셋째
+   *[other] 넷째
+}: { $what }
+tournament-break-enough-option = 더 보지 않고 추첨
+tournament-set-overdue-placeholder = 시간이 다 되면 어떻게 할까요?
+tournament-set-extensions-placeholder = 하루를 몇 번까지 더 줄까요?
+tournament-set-games-placeholder = 한 사람에 몇 판인가요?
+tournament-set-groups-placeholder = 몇 조로 나눌까요?
+tournament-set-inner-placeholder = 조 안에서는 어떻게 겨룰까요?
+tournament-set-weeks-placeholder = 몇 주 동안 할까요?
+tournament-set-divisions-placeholder = 몇 부로 나눌까요?
+tournament-set-rank-placeholder = 순위를 무엇으로 정할까요?
 tournament-set-rounds-placeholder = 몇 라운드를 둘까요?
 tournament-set-odd-placeholder = 사람이 남으면 어떻게 할까요?
 tournament-set-points-placeholder = 점수는 어떻게 줄까요?
@@ -249,6 +287,14 @@ tournament-set-soft-placeholder = 한 경기에 며칠까지인가요?
 tournament-set-at-limit-placeholder = 그때까지 끝나지 않으면 어떻게 할까요?
 tournament-set-option = { $what }: { $state }
 tournament-set-pace = 빠르기
+tournament-set-overdue = 시간이 다 되면
+tournament-set-extensions = 하루 더
+tournament-set-games = 판수
+tournament-set-groups = 조
+tournament-set-inner = 조 안에서
+tournament-set-weeks = 기간
+tournament-set-divisions = 부
+tournament-set-rank = 순위
 tournament-set-rounds = 라운드
 tournament-set-odd = 남는 사람
 tournament-set-points = 점수
@@ -264,6 +310,20 @@ tournament-set-at-limit = 기한이 지나면
 tournament-seats-option = 한 판에 { $count }명
 tournament-rounds-option = { $count }라운드
 tournament-rounds-auto-option = 참가하는 사람 수에 맞게
+tournament-rounds-all-option = 둔 판 모두 점수에 넣기
+tournament-games-option = { $count }판
+tournament-groups-option = { $count }개 조
+tournament-groups-none-option = 사람 수에 맞게
+tournament-weeks-option = { $count }주
+tournament-weeks-none-option = 운영자가 끝낼 때까지
+tournament-divisions-option = { $count ->
+    [1] 나누지 않기
+   *[other] { $count }개 부
+}
+tournament-rank-points-option = 점수
+tournament-rank-rating-option = 레이팅
+tournament-extensions-option = { $count }번까지
+tournament-extensions-none-option = 주지 않고 운영자가 정하기
 tournament-odd-smaller-option = 더 작은 판을 만들기
 tournament-odd-larger-option = 더 큰 판을 만들기
 tournament-odd-bye-option = 한 라운드 쉬어 가기
@@ -292,6 +352,7 @@ tournament-switch-double = 두 번 지면 탈락
 tournament-switch-third = 3위 결정전
 tournament-switch-twice = 두 번씩 만나기
 tournament-switch-drawn = 같은 점수끼리 추첨
+tournament-switch-reset = 결승 다시 하기
 tournament-switch-vacation = 휴가에 시간 멈추기
 
 ## 메뉴와 운영
