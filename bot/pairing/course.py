@@ -22,7 +22,7 @@ from bot.pairing.contest import (
     Contest,
     Pairing,
 )
-from bot.pairing.deeds import Agreed, CalledOff, Closed, Held, Opened, Paired, Remade, Started, Table
+from bot.pairing.deeds import Agreed, CalledOff, Closed, Held, Opened, Paired, Redealt, Remade, Started, Table
 from bot.pairing.draws import follows
 from bot.pairing.formats import PairingError
 from bot.pairing.registry import format_of
@@ -118,9 +118,8 @@ def paired(contest: Contest, deed: Paired) -> Contest:
     if again and deed.link not in ("", contest.links[-1]):
         raise PairingError("pairing-bad-link")
     _seated(contest, deed)
-    this_round = [one for one in contest.pairings if one.round == deed.round]
-    taken = {one.table for one in this_round if not one.void}
-    attempt = 1 + max((one.attempt for one in this_round), default=-1)
+    taken = {one.table for one in contest.live if one.round == deed.round}
+    attempt = _attempt(contest, deed.round)
     pairings = list(contest.pairings)
     number = 0
     for table in deed.tables:
@@ -172,6 +171,11 @@ def _seated(contest: Contest, deed: Paired) -> None:
             raise PairingError("pairing-bad-bye", number=bye.entrant)
 
 
+def _attempt(contest: Contest, round_: int) -> int:
+    """What no match of a round was dealt under yet."""
+    return 1 + max((one.attempt for one in contest.pairings if one.round == round_), default=-1)
+
+
 def _match(table: Table, no: int, round_: int, number: int, attempt: int) -> Pairing:
     return Pairing(no, round_, number, table.entrants, stage=table.stage, slot=table.slot, attempt=attempt)
 
@@ -202,8 +206,24 @@ def remade(contest: Contest, deed: Remade) -> Contest:
     return replace(contest, pairings=pairings, byes=byes)
 
 
+def redealt(contest: Contest, deed: Redealt) -> Contest:
+    """A match nobody moved in is dealt anew: whoever saw the cards of the table that was broken off knows nothing of
+    the next one's (F3)."""
+    within(contest, *PLAYED)
+    if not 1 <= deed.pairing <= len(contest.pairings):
+        raise PairingError("pairing-no-such-match", number=deed.pairing)
+    one = contest.pairings[deed.pairing - 1]
+    if one.void or one.over or one.met or one.begins >= 0:
+        raise PairingError("pairing-moved", number=deed.pairing)
+    pairings = list(contest.pairings)
+    pairings[deed.pairing - 1] = replace(one, attempt=_attempt(contest, one.round))
+    return replace(contest, pairings=pairings)
+
+
 def held(contest: Contest, deed: Held) -> Contest:
     """A pause begins or ends."""
+    if contest.phase == UNDER_WAY and not deed.on:
+        raise PairingError("pairing-not-held")
     within(contest, UNDER_WAY if deed.on else HELD)
     return replace(contest, phase=HELD if deed.on else UNDER_WAY)
 

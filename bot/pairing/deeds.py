@@ -91,6 +91,12 @@ class Remade(Noted, frozen=True):
     pairing: int
 
 
+class Redealt(Noted, frozen=True):
+    """A match that was broken off before a move begins anew: the same people, other draws (F3)."""
+
+    pairing: int
+
+
 class Begun(Noted, frozen=True):
     """A match is under way: index of who began, and that everybody there has made a move."""
 
@@ -141,6 +147,13 @@ class Reseeded(Noted, frozen=True):
     seeds: tuple[float, ...]
 
 
+class Declared(Noted, frozen=True):
+    """The organisers grant points for the rounds before a late entry (T4)."""
+
+    number: int
+    points: float
+
+
 class Left(Noted, frozen=True):
     """Somebody drops out."""
 
@@ -189,6 +202,7 @@ AnyDeed = (
     | Started
     | Paired
     | Remade
+    | Redealt
     | Begun
     | Ended
     | Overridden
@@ -196,6 +210,7 @@ AnyDeed = (
     | SatOut
     | Queued
     | Reseeded
+    | Declared
     | Left
     | Returned
     | Replaced

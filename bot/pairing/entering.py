@@ -21,6 +21,7 @@ from bot.pairing.contest import (
 from bot.pairing.course import BEFORE, PLAYED, within
 from bot.pairing.deeds import (
     CheckedIn,
+    Declared,
     Granted,
     Left,
     Queued,
@@ -33,6 +34,7 @@ from bot.pairing.deeds import (
     Withdrawn,
 )
 from bot.pairing.formats import PairingError
+from bot.pairing.points import UNIT, preset
 from bot.pairing.registry import format_of
 
 
@@ -72,7 +74,7 @@ def signed_up(contest: Contest, deed: SignedUp) -> Contest:
     elif one.entered != 1 or one.declared:
         raise PairingError("pairing-wrong-round", round=1)
     if one.declared < 0:
-        raise PairingError("pairing-bad-score")
+        raise PairingError("pairing-bad-score", most=declarable(contest, one))
     after = replace(contest, entrants=[*contest.entrants, one], joins=[*contest.joins, deed.join])
     return format_.entered(after, one.number) if contest.phase in PLAYED else after
 
@@ -120,6 +122,29 @@ def reseeded(contest: Contest, deed: Reseeded) -> Contest:
     if len(deed.seeds) != len(contest.entrants):
         raise PairingError("pairing-bad-seeds")
     return replace(contest, entrants=[replace(one, seed=seed) for one, seed in zip(contest.entrants, deed.seeds)])
+
+
+def declared(contest: Contest, deed: Declared) -> Contest:
+    """Points for the rounds before a late entry, in place of those granted before (T4)."""
+    within(contest, *PLAYED)
+    one = somebody(contest, deed.number, IN)
+    most = declarable(contest, one)
+    if not most:
+        raise PairingError("pairing-not-late")
+    if not 0 <= deed.points <= most:
+        raise PairingError("pairing-bad-score", most=most)
+    return _with(contest, one, declared=deed.points)
+
+
+def declarable(contest: Contest, one: Entrant) -> float:
+    """What somebody can be granted at most: a win for each round before the first of their own. Nothing for who was
+    there from the start, and none in a pool, where everybody has the same number of games to play.
+    """
+    if format_of(contest.terms.format).pools:
+        return 0.0
+    own = [match.round for match in contest.live if one.number in match.entrants]
+    own += [bye.round for bye in contest.byes if bye.entrant == one.number]
+    return (min([one.entered, *own]) - 1) * preset(contest.terms.points)[contest.terms.seats][0] / UNIT
 
 
 def left(contest: Contest, deed: Left) -> Contest:

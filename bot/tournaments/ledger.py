@@ -147,6 +147,19 @@ class Turnover:
         """Refuse what is only possible before the start."""
         self.require("setting-up", SIGN_UP, CHECK_IN)
 
+    def require_same(self, seen: object, now: object) -> None:
+        """Refuse what was decided about something that others have changed meanwhile (Y2).
+
+        Args:
+            seen: how it was when that page was made; None where no page said it.
+            now: how it is.
+
+        Raises:
+            TournamentError: it is not what was seen.
+        """
+        if seen is not None and seen != now:
+            raise TournamentError("error-tournament-meanwhile")
+
     def own(self) -> int:
         """The number of who does it.
 

@@ -7,11 +7,14 @@ Every method gives the tournament as it stands then; a press that was acted on b
 
 from __future__ import annotations
 
+import hashlib
 from collections.abc import Awaitable, Callable, Sequence
 from typing import Final
 
-from bot.pairing.contest import AWARDED, CONCEDED, EXCUSED, FORFEITED, PLACE, SENT_OFF, SeatResult
-from bot.pairing.deeds import CalledOff, Granted, Held, Overridden, Remade, Replaced, SentOff
+import msgspec
+
+from bot.pairing.contest import AWARDED, CONCEDED, EXCUSED, FORFEITED, PLACE, SENT_OFF, Pairing, SeatResult
+from bot.pairing.deeds import CalledOff, Declared, Granted, Held, Overridden, Redealt, Remade, Replaced, SentOff
 from bot.pairing.registry import format_of
 from bot.store import duties
 from bot.store import repository as repo
@@ -34,8 +37,13 @@ DAYS: Final = 14
 """Days by which a match can be prolonged at once."""
 
 
+def standing(pairing: Pairing) -> str:
+    """A word for how a match has ended, or that it has not: another after every change of its result."""
+    return hashlib.sha256(msgspec.json.encode(pairing.outcomes)).hexdigest()[:8] if pairing.over else "-"
+
+
 class Ruling:
-    """Presses of organisers.
+    """Presses of organisers. Where a press says what its page showed (`seen`), it is refused once that has changed.
 
     Args:
         ledger: where tournaments are changed.
@@ -89,14 +97,25 @@ class Ruling:
         return await self._rule(tournament_id, by, reason, interaction, guild_id, work)
 
     async def close(
-        self, tournament_id: int, by: Person, reason: str, interaction: int, *, guild_id: int = 0
+        self,
+        tournament_id: int,
+        by: Person,
+        reason: str,
+        interaction: int,
+        *,
+        seen: bool | None = None,
+        guild_id: int = 0,
     ) -> Tourney:
         """End it now: with the standings as they are where no match is being played; else, or before the start, it is
-        called off."""
+        called off. `seen`: whether the former is meant."""
 
         async def work(turnover: Turnover) -> None:
+            if turnover.before.over:
+                turnover.require()
             contest = turnover.row.contest
-            if turnover.before.under_way and contest.pairings and all(one.over for one in contest.live):
+            played = turnover.before.under_way and bool(contest.pairings) and all(one.over for one in contest.live)
+            turnover.require_same(seen, played)
+            if played:
                 await finish(turnover)
             else:
                 await turnover.do(CalledOff())
@@ -147,9 +166,10 @@ class Ruling:
         reason: str,
         interaction: int,
         *,
+        seen: int | None = None,
         guild_id: int = 0,
     ) -> Tourney:
-        """Give a match so many days more before its soft limit, 1 to 14."""
+        """Give a match so many days more before its soft limit (`seen`, Unix time), 1 to 14."""
 
         async def work(turnover: Turnover) -> None:
             if not 1 <= days <= DAYS:
@@ -158,6 +178,7 @@ class Ruling:
             match = turnover.before.matches.get(pairing)
             if match is None or match.state != OPENED or not match.limit_at:
                 raise TournamentError("error-tournament-no-limit")
+            turnover.require_same(seen, match.limit_at)
             await limit(turnover, match, days)
             await store.put_match(turnover.connection, match)
             await turnover.note("extended", pairing=pairing, days=days)
@@ -177,6 +198,8 @@ class Ruling:
                 wanted = [turnover.before.pairing(pairing)]
             else:
                 wanted = [one for one in contest.live if one.round == contest.round]
+            if not wanted:
+                raise TournamentError("error-tournament-no-match")
             for one in wanted:
                 match = turnover.before.matches.get(one.no)
                 if match is not None and await moved_in(turnover.connection, match.table_id):
@@ -197,6 +220,7 @@ class Ruling:
         reason: str,
         interaction: int,
         *,
+        seen: str | None = None,
         guild_id: int = 0,
     ) -> Tourney:
         """Set the result of a match, over or not: its table ends where it is still played.
@@ -208,11 +232,12 @@ class Ruling:
             results: of each seat in order, one of `KINDS` and a place from 1 (0 for `excused`).
             reason: why.
             interaction: Discord's id of the press.
+            seen: how it stood (`standing`).
             guild_id: server it comes from.
         """
 
         async def work(turnover: Turnover) -> None:
-            turnover.before.pairing(pairing)
+            turnover.require_same(seen, standing(turnover.before.pairing(pairing)))
             if any(kind not in KINDS for kind, _ in results):
                 raise TournamentError("error-tournament-result")
             given = tuple(SeatResult(kind, place, tops=kind in (PLACE, AWARDED)) for kind, place in results)
@@ -230,6 +255,7 @@ class Ruling:
         try:
             async with self.ledger.change(tournament_id, by, interaction, guild_id=guild_id) as turnover:
                 turnover.require_organiser()
+                turnover.require("under-way")
                 turnover.before.pairing(pairing)
                 match = turnover.before.matches.get(pairing)
                 if match is None or match.state not in (WAITING, STOPPED, OPENED):
@@ -250,6 +276,8 @@ class Ruling:
         if table is None or table.phase != PAUSED:
             if await moved_in(turnover.connection, match.table_id):
                 raise TournamentError("error-tournament-moved")
+            if match.table_id is not None:  # its people have seen their cards, and the log of the table is open now
+                await turnover.do(Redealt(match.pairing))
             match.table_id = None
         match.message_id = match.channel_id = match.held_at = 0
         match.state = WAITING
@@ -269,14 +297,51 @@ class Ruling:
     # --- people ------------------------------------------------------------------------------------------------------
 
     async def award_bye(
-        self, tournament_id: int, by: Person, number: int, reason: str, interaction: int, *, guild_id: int = 0
+        self,
+        tournament_id: int,
+        by: Person,
+        number: int,
+        reason: str,
+        interaction: int,
+        *,
+        seen: int | None = None,
+        guild_id: int = 0,
     ) -> Tourney:
-        """Give a bye: in the next round, or in place of a rest in this one."""
+        """Give a bye: in the round after that which was `seen`, or in place of a rest in that one."""
 
         async def work(turnover: Turnover) -> None:
             contest = turnover.row.contest
+            turnover.require_same(seen, contest.round)
             rests = any(bye.round == contest.round and bye.entrant == number for bye in contest.byes)
             await turnover.do(Granted(number, contest.round if rests else contest.round + 1))
+
+        return await self._rule(tournament_id, by, reason, interaction, guild_id, work, own=True)
+
+    async def declare(
+        self,
+        tournament_id: int,
+        by: Person,
+        number: int,
+        points: float,
+        reason: str,
+        interaction: int,
+        *,
+        guild_id: int = 0,
+    ) -> Tourney:
+        """Grant who entered late points for the rounds before that, in place of those granted before (T4).
+
+        Args:
+            tournament_id: which.
+            by: an organiser.
+            number: who entered late.
+            points: hundredths at the finest; a win for each round missed at most.
+            reason: why.
+            interaction: Discord's id of the press.
+            guild_id: server it comes from.
+        """
+
+        async def work(turnover: Turnover) -> None:
+            await turnover.do(Declared(number, round(points, 2)))
 
         return await self._rule(tournament_id, by, reason, interaction, guild_id, work, own=True)
 
@@ -311,12 +376,14 @@ class Ruling:
         reason: str,
         interaction: int,
         *,
+        seen: int | None = None,
         guild_id: int = 0,
     ) -> Tourney:
-        """Somebody plays on under another's number, with its points, unrated; never who took part, not where who loses
-        is out. The seats of open matches are theirs, but for those that were forfeited."""
+        """Somebody plays on under another's number (`seen`: the user's id), with its points, unrated; never who took
+        part, not where who loses is out. The seats of open matches are theirs, but for those that were forfeited."""
 
         async def work(turnover: Turnover) -> None:
+            turnover.require_same(seen, turnover.before.user_of(number) or 0)
             if turnover.before.number_of(other.id) is not None or other.id in turnover.before.past:
                 raise TournamentError("error-tournament-played")
             if format_of(turnover.row.contest.terms.format).elimination(turnover.row.contest):

@@ -103,17 +103,26 @@ class SignUps:
         return await self.ledger.read(tournament_id)
 
     async def rest(
-        self, tournament_id: int, by: Person, interaction: int, *, back: bool = False, guild_id: int = 0
+        self,
+        tournament_id: int,
+        by: Person,
+        interaction: int,
+        *,
+        back: bool = False,
+        seen: int | None = None,
+        guild_id: int = 0,
     ) -> Tourney:
         """Ask for a bye in the next round, or take that back.
 
         Raises:
-            TournamentError: who does not take part.
+            TournamentError: who does not take part; another round has begun than that which was `seen`.
             PairingError: this format has no such thing, or no round comes any more.
         """
         try:
             async with self.ledger.change(tournament_id, by, interaction, guild_id=guild_id) as turnover:
-                await turnover.do(SatOut(turnover.own(), turnover.row.contest.round + 1, back=back))
+                number, now = turnover.own(), turnover.row.contest.round
+                turnover.require_same(seen, now)
+                await turnover.do(SatOut(number, now + 1, back=back))
         except Repeated:
             pass
         return await self.ledger.read(tournament_id)

@@ -22,7 +22,7 @@ from cogs.tournament.programme import Programme
 Work = Callable[[Visit, Tourney, list[str]], Awaitable[None]]
 Making = Callable[[Visit, Programme, list[str]], Awaitable[Screen]]
 
-PARTS: Final = 4
+PARTS: Final = 5
 """Parts of an argument, the tournament among them."""
 
 

@@ -17,7 +17,20 @@ from cogs.tournament import overseeing
 from cogs.tournament.admission import at_cup, number_in, part, programme_of, shows_cup
 from cogs.tournament.programme import Programme
 
-ASKED: Final = ("hold", "resume", "close", "off", "extend", "remake", "result", "bye", "instead", "send-off", "drop")
+ASKED: Final = (
+    "hold",
+    "resume",
+    "close",
+    "off",
+    "extend",
+    "remake",
+    "result",
+    "bye",
+    "declare",
+    "instead",
+    "send-off",
+    "drop",
+)
 """What a reason is asked for."""
 
 
@@ -96,7 +109,7 @@ async def extend(visit: Visit, of: Programme, parts: list[str]) -> Screen:
 async def result(visit: Visit, of: Programme, parts: list[str]) -> Screen:
     """Who came first, and so on."""
     require_organiser(of)
-    return overseeing.result_screen(of, of.event.pairing(number_in(parts, 0)), part(parts, 1))
+    return overseeing.result_screen(of, of.event.pairing(number_in(parts, 0)), part(parts, 1), part(parts, 2))
 
 
 @shows_cup("cup-instead")
@@ -116,7 +129,8 @@ async def instead_chosen(visit: Visit, event: Tourney, parts: list[str]) -> None
         raise TableError("error-not-a-member")
     of = await programme_of(visit, event)
     require_organiser(of)
-    await visit.ask(overseeing.reason_popup(of, "instead", number_in(parts, 0), other.id))
+    number = _entrant(of, number_in(parts, 0))
+    await visit.ask(overseeing.reason_popup(of, "instead", number, other.id, event.user_of(number) or 0))
 
 
 @at_cup("cup-ask")
@@ -127,34 +141,41 @@ async def asked(visit: Visit, event: Tourney, parts: list[str]) -> None:
     what, *target = parts
     if what not in ASKED:
         raise TournamentError("error-unknown-button")
+    if what == "declare":
+        await visit.ask(overseeing.declare_popup(of, _entrant(of, number_in(target, 0))))
+        return
     await visit.ask(overseeing.reason_popup(of, what, *target))
 
 
 @at_cup("cup-do")
 async def ruled(visit: Visit, event: Tourney, parts: list[str]) -> None:
     """The reason is there: it is done."""
-    what, reason = part(parts, 0), str(visit.value)
-    target, more = number_in(parts, 1), part(parts, 2)
+    what, reason = part(parts, 0), str(visit.values[-1] if visit.values else "")
+    target, more, seen = number_in(parts, 1), part(parts, 2), part(parts, 3)
     ruling = visit.services.tournaments.ruling
     who, at = (event.id, visit.person), {"guild_id": visit.place.guild_id}
     match what:
         case "hold" | "resume":
             after = await ruling.hold(*who, what == "hold", reason, visit.number, **at)
         case "close" | "off":
-            after = await ruling.close(*who, reason, visit.number, **at)
+            after = await ruling.close(*who, reason, visit.number, seen=what == "close", **at)
         case "extend":
-            after = await ruling.extend(*who, target, whole(more, 0), reason, visit.number, **at)
+            days, limit = whole(more, 0), _figure(seen)
+            after = await ruling.extend(*who, target, days, reason, visit.number, seen=limit, **at)
         case "remake":
             after = await ruling.remake(*who, target, reason, visit.number, **at)
         case "result":
             places = overseeing.places_of(event.pairing(target), more)
             given = [(AWARDED, place) for place in places]
-            after = await ruling.set_result(*who, target, given, reason, visit.number, **at)
+            after = await ruling.set_result(*who, target, given, reason, visit.number, seen=seen, **at)
         case "bye":
-            after = await ruling.award_bye(*who, target, reason, visit.number, **at)
+            after = await ruling.award_bye(*who, target, reason, visit.number, seen=whole(more, -1), **at)
+        case "declare":
+            after = await ruling.declare(*who, target, _points(visit), reason, visit.number, **at)
         case "instead":
             other = await _member(visit, more)
-            after = await ruling.substitute(*who, target, person_of(other), reason, visit.number, **at)
+            whom = _figure(seen)
+            after = await ruling.substitute(*who, target, person_of(other), reason, visit.number, seen=whom, **at)
         case "send-off":
             after = await ruling.disqualify(*who, target, reason, visit.number, **at)
         case "drop":
@@ -162,6 +183,23 @@ async def ruled(visit: Visit, event: Tourney, parts: list[str]) -> None:
         case _:
             raise TournamentError("error-unknown-button")
     await organise_page(visit, after, "done")
+
+
+def _figure(text: str) -> int:
+    """A time or an id as a custom id writes it; -1 for something else."""
+    return int(text) if text.isascii() and text.isdecimal() and len(text) < 25 else -1
+
+
+def _points(visit: Visit) -> float:
+    """The number of points that was written.
+
+    Raises:
+        TournamentError: it is none.
+    """
+    written = str(visit.value).strip().replace(",", ".")
+    if len(written) > 10 or not written.replace(".", "", 1).isdecimal() or not written.isascii():
+        raise TournamentError("error-tournament-points")
+    return float(written)
 
 
 async def _member(visit: Visit, id: str) -> Member:

@@ -9,11 +9,13 @@ from dataclasses import replace
 from typing import Final, NamedTuple
 
 from bot.pairing.contest import CHECK_IN, DISQUALIFIED, HELD, IN, SIGN_UP, UNDER_WAY, WITHDRAWN, Pairing
+from bot.pairing.entering import declarable
 from bot.pairing.registry import format_of
+from bot.tournaments.ruling import standing
 from bot.tournaments.tourney import INVITED, Concern
 from cogs.panels.guild import permission_names
 from cogs.panels.screen import Button, Dropdown, Pickable, Popup, Row, Screen
-from cogs.tournament.programme import Programme
+from cogs.tournament.programme import Programme, decimal
 from cogs.tournament.schedule import match_line, pages_of, turned
 
 MATTERS: Final = 5
@@ -222,20 +224,25 @@ def match_screen(of: Programme, pairing: Pairing, note: str = "") -> Screen:
 def extend_screen(of: Programme, pairing: Pairing) -> Screen:
     """By how much a match may take longer."""
     row = [
-        Button(of.say("tournament-days-button", count=days), of.press("cup-ask", "extend", pairing.no, days))
+        Button(
+            of.say("tournament-days-button", count=days),
+            of.press("cup-ask", "extend", pairing.no, days, of.limit(pairing)),
+        )
         for days in DAYS
     ]
     row.append(Button(of.say("button-back"), of.press("cup-one", pairing.no)))
     return Screen([of.say("tournament-extend-line", match=of.match_name(pairing))], rows=[row])
 
 
-def result_screen(of: Programme, pairing: Pairing, chosen: str) -> Screen:
-    """Set a result, the best first: the places given so far stand in the buttons.
+def result_screen(of: Programme, pairing: Pairing, chosen: str, seen: str = "") -> Screen:
+    """Set a result, the best first: the places given so far stand in the buttons, and what result it was when that
+    began (`bot.tournaments.ruling.standing`), so that nobody sets another one over what came meanwhile.
 
     Args:
         chosen: a digit a seat, its place; 0 for who has none yet. `-` for nobody.
+        seen: empty at the beginning.
     """
-    say = of.say
+    say, seen = of.say, seen or standing(pairing)
     places = places_of(pairing, chosen)
     lines = [say("tournament-result-headline", match=of.match_name(pairing))]
     given = sorted((place, seat) for seat, place in enumerate(places) if place)
@@ -243,21 +250,28 @@ def result_screen(of: Programme, pairing: Pairing, chosen: str) -> Screen:
     rest = [seat for seat, place in enumerate(places) if not place]
     if not rest:
         row = [
-            Button(say("tournament-result-keep-button"), of.press("cup-ask", "result", pairing.no, chosen), "success"),
+            Button(
+                say("tournament-result-keep-button"),
+                of.press("cup-ask", "result", pairing.no, chosen, seen),
+                "success",
+            ),
             Button(say("tournament-result-anew-button"), of.press("cup-result", pairing.no, "-")),
         ]
         return Screen(["\n".join(lines)], rows=[row, [Button(say("button-back"), of.press("cup-one", pairing.no))]])
     following = sum(1 for place in places if place) + 1
     lines.append(say("tournament-result-next", rank=following))
     row = [
-        Button(of.label(pairing.entrants[seat]), of.press("cup-result", pairing.no, _with(places, [seat], following)))
+        Button(
+            of.label(pairing.entrants[seat]),
+            of.press("cup-result", pairing.no, _with(places, [seat], following), seen),
+        )
         for seat in rest
     ]
     if len(rest) > 1:
         row.append(
             Button(
                 say("tournament-result-tie-button"),
-                of.press("cup-result", pairing.no, _with(places, rest, following)),
+                of.press("cup-result", pairing.no, _with(places, rest, following), seen),
             )
         )
     rows: list[Row] = [row[at : at + 5] for at in range(0, len(row), 5)]
@@ -289,13 +303,17 @@ def person_screen(of: Programme, number: int, note: str = "") -> Screen:
     elif of.event.under_way and one.status == IN:
         format_ = format_of(of.terms.format)
         if format_.rests:
-            row.append(Button(say("tournament-bye-button"), of.press("cup-ask", "bye", number)))
+            row.append(Button(say("tournament-bye-button"), of.press("cup-ask", "bye", number, of.contest.round)))
         if not format_.elimination(of.contest):
             row.append(Button(say("tournament-substitute-button"), of.press("cup-instead", number)))
         row.append(Button(say("tournament-remove-button"), of.press("cup-ask", "drop", number)))
         row.append(Button(say("tournament-send-off-button"), of.press("cup-ask", "send-off", number), "danger"))
-    row.append(Button(say("button-back"), of.press("cup-organise")))
-    return Screen(["\n".join(line for line in lines if line)], rows=[row])
+    rows: list[Row] = [row]
+    if of.event.under_way and one.status == IN and (most := declarable(of.contest, one)):
+        lines.append(say("tournament-late-score-line", points=decimal(one.declared), most=decimal(most)))
+        rows.append([Button(say("tournament-declare-button"), of.press("cup-ask", "declare", number))])
+    rows.append([Button(say("button-back"), of.press("cup-organise"))])
+    return Screen(["\n".join(line for line in lines if line)], rows=[row for row in rows if row])
 
 
 def substitute_screen(of: Programme, number: int) -> Screen:
@@ -348,4 +366,18 @@ def reason_popup(of: Programme, what: str, *target: str | int) -> Popup:
         say("tournament-reason-placeholder"),
         most=REASON,
         long=True,
+    )
+
+
+def declare_popup(of: Programme, number: int) -> Popup:
+    """How many points somebody begins with who entered late, and why."""
+    say, one = of.say, of.contest.entrant(number)
+    return Popup(
+        of.press("cup-do", "declare", number),
+        say("tournament-do-declare-title"),
+        say("tournament-declare-label", most=decimal(declarable(of.contest, one))),
+        say("tournament-declare-placeholder"),
+        most=REASON,
+        preset=decimal(one.declared) if one.declared else "",
+        second=(say("tournament-reason-label"), say("tournament-reason-placeholder"), ""),
     )

@@ -162,7 +162,7 @@ def _ways_out(of: Programme, me: Entrant) -> list[Button]:
     if format_.rests:
         away = any(one > of.contest.round for one in me.away)
         key = "tournament-not-away-button" if away else "tournament-away-button"
-        row.append(Button(say(key), of.press("cup-away", 0 if away else 1)))
+        row.append(Button(say(key), of.press("cup-away", 0 if away else 1, of.contest.round)))
     row.append(Button(say("tournament-drop-button"), of.press("cup-drop"), "danger"))
     return row
 

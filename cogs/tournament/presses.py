@@ -75,7 +75,7 @@ async def away(visit: Visit, event: Tourney, parts: list[str]) -> None:
     """Sit the next round out, or not after all."""
     back = part(parts, 0) == "0"
     after = await visit.services.tournaments.signups.rest(
-        event.id, visit.person, visit.number, back=back, guild_id=visit.place.guild_id
+        event.id, visit.person, visit.number, back=back, seen=number_in(parts, 1, -1), guild_id=visit.place.guild_id
     )
     await own_page(visit, after, "not-away" if back else "away")
 

@@ -20,7 +20,7 @@ from cogs.panels.ids import Id
 from cogs.panels.screen import BULLET, Button, Row, Screen
 from cogs.panels.sketches import Sketch
 from cogs.tournament import agreed
-from cogs.tournament.programme import Programme
+from cogs.tournament.programme import Programme, decimal
 
 MATCHES: Final = 12
 """Matches on a page of a round."""
@@ -261,6 +261,10 @@ def _did(of: Programme, line: JournalRow) -> str:
     match msgspec.json.decode(line.deed, type=AnyDeed):
         case deeds.Remade(pairing=no):
             return say("tournament-did-remade", match=of.match_name(of.event.pairing(no)))
+        case deeds.Redealt(pairing=no):
+            return say("tournament-did-redealt", match=of.match_name(of.event.pairing(no)))
+        case deeds.Declared(number=number, points=points):
+            return say("tournament-did-declared", name=of.name(number), points=decimal(points))
         case deeds.Overridden(pairing=no):
             return say("tournament-did-overridden", match=of.match_name(of.event.pairing(no)))
         case deeds.Granted(number=number, round=round):

@@ -40,6 +40,7 @@ from bot.pairing.deeds import (
     CalledOff,
     CheckedIn,
     Closed,
+    Declared,
     Ended,
     Granted,
     Held,
@@ -48,6 +49,7 @@ from bot.pairing.deeds import (
     Overridden,
     Paired,
     Queued,
+    Redealt,
     Remade,
     Replaced,
     Returned,
@@ -58,6 +60,7 @@ from bot.pairing.deeds import (
     Table,
     Withdrawn,
 )
+from bot.pairing.registry import standings
 from tests.pairing.playing import contest_of, done, finish, pair, play_round, results
 
 SWISS = Terms("metromania", late_until=2, rounds=3)
@@ -91,6 +94,11 @@ def promised() -> Contest:
     return fold([Agreed(SWISS, anchor="00"), *(SignedUp(Entrant(number)) for number in (1, 2)), Started()])
 
 
+def late_entry() -> Contest:
+    """Number 6 may play from round two on: one win is what was missed."""
+    return done(first_round(), SignedUp(Entrant(6, entered=2)))
+
+
 def of_format(key: str) -> Callable[[], Contest]:
     return lambda: done(signing_up(4, replace(SWISS, format=key)), Started())
 
@@ -103,7 +111,7 @@ REFUSED: list[tuple[str, Callable[[], Contest], AnyDeed]] = [
     ("pairing-held", held, paired(2, (1, 3))),
     ("pairing-held", held, Remade(1)),
     ("pairing-held", held, Held()),
-    ("pairing-begun", first_round, Held(False)),
+    ("pairing-not-held", first_round, Held(False)),
     ("pairing-not-begun", signing_up, Held()),
     ("pairing-not-begun", signing_up, paired(1, (1, 2))),
     ("pairing-not-begun", signing_up, Left(1)),
@@ -158,6 +166,15 @@ REFUSED: list[tuple[str, Callable[[], Contest], AnyDeed]] = [
     ("pairing-no-such-match", first_round, Remade(0)),
     ("pairing-moved", lambda: done(first_round(), Begun(1, 0)), Remade(1)),
     ("pairing-moved", lambda: finish(first_round(), 1, 1, 2), Remade(1)),
+    ("pairing-moved", lambda: done(first_round(), Begun(1, 0)), Redealt(1)),
+    ("pairing-moved", lambda: finish(first_round(), 1, 1, 2), Redealt(1)),
+    ("pairing-moved", lambda: done(first_round(), Remade(1)), Redealt(1)),
+    ("pairing-no-such-match", first_round, Redealt(9)),
+    ("pairing-not-late", first_round, Declared(1, 3.0)),
+    ("pairing-bad-score", late_entry, Declared(6, 6.01)),
+    ("pairing-bad-score", late_entry, Declared(6, -0.5)),
+    ("pairing-bad-score", late_entry, Declared(6, float("nan"))),
+    ("pairing-not-in", lambda: done(late_entry(), Left(6)), Declared(6, 3.0)),
     ("pairing-void", lambda: done(first_round(), Remade(1)), Ended(1, results(1, 2))),
     ("pairing-ended", lambda: finish(first_round(), 1, 1, 2), Ended(1, results(1, 2))),
     ("pairing-bad-result", first_round, Ended(1, results(1, 3))),
@@ -338,6 +355,33 @@ def test_a_late_entrant_is_paired_from_the_next_round_on() -> None:
     contest = pair(play_round(contest))
     assert {number for one in contest.live if one.round == 2 for number in one.entrants} == {1, 2, 3, 4, 5, 6}
     assert [bye for bye in contest.byes if bye.kind == BYE] == [Bye(1, 5)]
+
+
+def test_a_starting_score_of_a_late_entry_counts_as_points_and_can_be_set_again() -> None:
+    """T4: a declared score; what was granted last counts."""
+    contest = done(late_entry(), Declared(6, 6.0), Declared(6, 4.5))
+    assert next(row.points for row in standings(contest) if row.entrant == 6) == 4.5
+    contest = pair(play_round(contest))
+    assert any(6 in one.entrants for one in contest.live if one.round == 2)
+    assert next(row.points for row in standings(done(contest, Declared(6, 0.0))) if row.entrant == 6) == 0.0
+
+
+def test_who_was_there_and_came_back_has_no_rounds_to_make_up_for() -> None:
+    """T4: only rounds before the first of one's own are made up for, and none in a pool."""
+    contest = done(play_round(first_round()), Left(1), Returned(1, 2))
+    with pytest.raises(PairingError, match="pairing-not-late"):
+        apply(contest, Declared(1, 3.0))
+    pool = done(of_format("flow")(), SignedUp(Entrant(5, entered=1)))
+    with pytest.raises(PairingError, match="pairing-not-late"):
+        apply(pool, Declared(5, 3.0))
+
+
+def test_a_match_that_is_dealt_anew_has_draws_of_its_own() -> None:
+    """F3, T5: no attempt of a round is used twice, so that no secret is."""
+    contest = done(first_round(), Redealt(1), Redealt(1))
+    assert [(one.entrants, one.attempt) for one in contest.live] == [((1, 2), 2), ((3, 4), 0)]
+    again = pair(done(contest, Remade(2)))
+    assert [one.attempt for one in again.live] == [2, 3]
 
 
 def test_one_alone_has_won() -> None:

@@ -13,6 +13,7 @@ from bot.store.rows import PLAYING, SeatRow
 from bot.tables.model import Person, Place, Snapshot
 from bot.tables.presenter import Unreachable
 from bot.tournaments.tourney import STOPPED
+from bot.tournaments.venues import promised
 from bot.tournaments.verdicts import outcomes
 from tests.tournaments.arena import HOST, Arena, crowd
 from tests.tournaments.test_people_come_and_go import refused
@@ -105,8 +106,25 @@ async def test_a_moderator_breaks_a_match_off_and_the_organisers_are_asked(field
     assert [(one.kind, one.pairing) for one in concerns] == [("stopped", 1)]
     await field.events.ruling.retry(tourney.id, HOST, 1, field.click())
     tourney = await field.rest(tourney)
-    assert (await field.table(tourney, 1)).id != table.id
-    assert (await field.table(tourney, 1)).row.phase == PLAYING
+    again = await field.table(tourney, 1)
+    assert (again.id != table.id, again.row.phase) == (True, PLAYING)
+
+
+async def test_a_match_that_is_opened_anew_is_dealt_anew(field: Arena) -> None:
+    """F3, T5: the hands of the table that was broken off were seen, and its log can be read: they are not dealt again;
+    what was posted with the match is the promise of the new draws."""
+    tourney = await field.started(crowd(2), rounds=1)
+    table = await field.table(tourney, 1)
+    for attempt in (1, 2):
+        await field.house.tables.seating.cancel(table.id, Person(9, "Mod", moderator=True), field.click())
+        await field.events.ruling.retry(tourney.id, HOST, 1, field.click())
+        tourney = await field.rest(tourney)
+        again = await field.table(tourney, 1)
+        assert tourney.pairing(1).attempt == attempt
+        assert again.row.secret != table.row.secret
+        assert field.notices.commitments[1] == again.row.commitment == promised(tourney, tourney.pairing(1))
+        table = again
+    assert [line.ruled for line in (await field.events.look.audit(tourney.id)).lines[:2]] == [1, 1]
 
 
 async def test_a_deleted_thread_is_told_and_the_match_goes_on_in_another(field: Arena) -> None:

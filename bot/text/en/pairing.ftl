@@ -2,6 +2,7 @@
 
 ## The tournament as a whole
 pairing-over = This tournament is over. Its standings stay to be read.
+pairing-not-held = The tournament is not paused. It goes on.
 pairing-held = The tournament is paused. It goes on when an organiser resumes it.
 pairing-not-begun = The tournament has not begun yet.
 pairing-begun = The tournament has begun already.
@@ -30,7 +31,8 @@ pairing-bad-seeds = The list of seeds does not fit those who take part. Nothing 
 pairing-no-such-entrant = Nobody with that number takes part. Please pick from the list.
 pairing-not-in = That person is not playing in this tournament now. Please pick somebody who is.
 pairing-too-late = Late entry is closed. You are welcome to watch, and at the next tournament.
-pairing-bad-score = A declared score is zero or more.
+pairing-bad-score = A starting score is 0 to { $most } points: at most a win for each round missed.
+pairing-not-late = A starting score is for people who entered after the first round.
 pairing-no-rest = In this format no round can be sat out.
 pairing-no-queue = In this format nobody waits in a queue: your next match comes by itself.
 pairing-no-return = In this format it is not possible to come back after dropping out.

@@ -10,7 +10,7 @@ error-tournament-under-way = The tournament has begun already.
 error-tournament-held = The tournament is paused. It goes on when an organiser resumes it.
 error-tournament-over = This tournament is over. Its standings stay to be read.
 error-tournament-called-off = This tournament was called off.
-error-tournament-organisers = Only its organisers can do this. The home message says who they are.
+error-tournament-organisers = Only its organisers can do this. Menu on the home message says who they are.
 error-tournament-terms = There is no such setting. Please pick from the list.
 error-tournament-title = A tournament needs a name. Please write one.
 error-tournament-title-long = A name has at most { $max } characters. Please shorten it.
@@ -42,6 +42,8 @@ error-tournament-no-organiser = That person does not organise this tournament.
 error-tournament-no-match = There is no such match. Please pick from the list.
 error-tournament-no-limit = This match has no time limit that could be put off.
 error-tournament-days = A match can be given 1 to { $max } days at once.
+error-tournament-meanwhile = That has changed since you looked at it, so nothing was done. Please look again.
+error-tournament-points = Write the points as a number, such as 6 or 4.5. Nothing was done.
 error-tournament-moved = Somebody has made a move in this match already. Set its result instead.
 error-tournament-goes-on = This match is being played. There is nothing to open.
 error-tournament-result = A match cannot end like that. Please pick from the list.
@@ -50,7 +52,7 @@ error-tournament-no-substitute = In knock-out rounds nobody can be substituted.
 
 ## At the tables of its matches
 
-error-tournament-table = This match belongs to a tournament. Its organisers decide that; ask them on the home message.
+error-tournament-table = This match belongs to a tournament. Its organisers decide that; Menu on the home message says who they are.
 tournament-match-begun = Your tournament match has begun: { $people }. You are called when it is your turn.
 tournament-match-promise = Promise of its draws: { $commitment }. The secret is shown at the end.
 tournament-match-forfeited = { $name } did not answer three turns in a row. A bot plays on, so that this match counts for the others.

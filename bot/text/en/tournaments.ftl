@@ -402,6 +402,10 @@ tournament-remake-button = Pair again
 tournament-result-button = Set the result
 tournament-bye-button = Award a bye
 tournament-substitute-button = Substitute
+tournament-declare-button = Starting score
+tournament-declare-label = Points, from 0 to { $most }
+tournament-declare-placeholder = Such as 6 or 4.5
+tournament-late-score-line = Entered late; starting score: { $points } of at most { $most } points.
 tournament-send-off-button = Disqualify
 tournament-remove-button = Take off the list
 tournament-days-button = { $count ->
@@ -443,6 +447,7 @@ tournament-do-remake-title = Pair again
 tournament-do-result-title = Set the result
 tournament-do-bye-title = Award a bye
 tournament-do-instead-title = Substitute
+tournament-do-declare-title = Starting score
 tournament-do-send-off-title = Disqualify
 
 ## What needs attention
@@ -489,6 +494,8 @@ tournament-did-withdrawn = took { $name } off the list.
 tournament-did-opened = opened the check-in.
 tournament-did-started = started the tournament.
 tournament-did-remade = paired again: { $match }
+tournament-did-redealt = opened again with new draws: { $match }
+tournament-did-declared = gave { $name } a starting score of { $points }.
 tournament-did-overridden = set the result of { $match }
 tournament-did-granted = gave { $name } a bye in round { $round }.
 tournament-did-replaced = let a substitute play on for { $name }.

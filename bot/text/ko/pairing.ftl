@@ -2,6 +2,7 @@
 
 ## 대회 전체
 pairing-over = 이 대회는 끝났어요. 순위표는 계속 볼 수 있어요.
+pairing-not-held = 멈춰 있지 않아요. 대회는 이어지고 있어요.
 pairing-held = 대회를 잠시 멈췄어요. 운영자가 다시 이어 하면 계속돼요.
 pairing-not-begun = 대회가 아직 시작하지 않았어요.
 pairing-begun = 대회가 이미 시작했어요.
@@ -29,7 +30,8 @@ pairing-bad-seeds = 시드 목록이 참가자와 맞지 않아요. 아무것도
 pairing-no-such-entrant = 그 번호의 참가자가 없어요. 목록에서 골라 주세요.
 pairing-not-in = 지금 이 대회에서 뛰고 있지 않은 분이에요. 뛰고 있는 분을 골라 주세요.
 pairing-too-late = 늦은 참가도 마감됐어요. 구경은 언제든 환영하고, 다음 대회에서 만나요.
-pairing-bad-score = 인정 점수는 0점 이상이에요.
+pairing-bad-score = 시작 점수는 0점에서 { $most }점까지예요. 놓친 라운드를 모두 이긴 만큼이 가장 많아요.
+pairing-not-late = 시작 점수는 1라운드 뒤에 들어온 분에게만 줄 수 있어요.
 pairing-no-rest = 이 방식에서는 라운드를 쉬어 갈 수 없어요.
 pairing-no-queue = 이 방식에는 대기열이 없어요. 다음 경기는 저절로 잡혀요.
 pairing-no-return = 이 방식에서는 중도 하차한 뒤에 돌아올 수 없어요.

@@ -10,7 +10,7 @@ error-tournament-under-way = 대회가 이미 시작되었어요.
 error-tournament-held = 대회가 잠시 멈춰 있어요. 운영자가 다시 시작하면 이어져요.
 error-tournament-over = 끝난 대회예요. 순위표는 계속 볼 수 있어요.
 error-tournament-called-off = 취소된 대회예요.
-error-tournament-organisers = 운영자만 할 수 있어요. 운영자는 대회 안내 글에 적혀 있어요.
+error-tournament-organisers = 운영자만 할 수 있어요. 누가 운영자인지는 대회 안내 글의 메뉴에서 볼 수 있어요.
 error-tournament-terms = 그런 설정은 없어요. 목록에서 골라 주세요.
 error-tournament-title = 대회 이름이 필요해요. 이름을 적어 주세요.
 error-tournament-title-long = 이름은 { $max }자까지예요. 조금 줄여 주세요.
@@ -42,6 +42,8 @@ error-tournament-no-organiser = 이 대회의 운영자가 아니에요.
 error-tournament-no-match = 그런 경기는 없어요. 목록에서 골라 주세요.
 error-tournament-no-limit = 이 경기에는 늘릴 수 있는 기한이 없어요.
 error-tournament-days = 한 번에 1일에서 { $max }일까지 늘릴 수 있어요.
+error-tournament-meanwhile = 보고 계신 사이에 달라져서 아무것도 하지 않았어요. 다시 살펴봐 주세요.
+error-tournament-points = 점수를 6이나 4.5처럼 숫자로 적어 주세요. 바뀐 것은 없어요.
 error-tournament-moved = 이 경기에서 이미 누가 두었어요. 대신 결과를 정정해 주세요.
 error-tournament-goes-on = 지금 두고 있는 경기예요. 새로 열 것이 없어요.
 error-tournament-result = 경기가 그렇게 끝날 수는 없어요. 목록에서 골라 주세요.
@@ -50,7 +52,7 @@ error-tournament-no-substitute = 토너먼트 단계에서는 다른 사람이 �
 
 ## 경기 테이블에서
 
-error-tournament-table = 대회 경기예요. 그 일은 운영자가 정해요. 대회 안내 글에서 운영자에게 물어봐 주세요.
+error-tournament-table = 대회 경기예요. 그 일은 운영자가 정해요. 누가 운영자인지는 대회 안내 글의 메뉴에서 볼 수 있어요.
 tournament-match-begun = 대회 경기가 시작되었어요: { $people }. 차례가 오면 알려 드릴게요.
 tournament-match-promise = 뽑기의 약속: { $commitment }. 비밀값은 경기가 끝나면 보여 드려요.
 tournament-match-forfeited = { $name } 님 자리에서 세 차례 잇달아 답이 없었어요. 다른 사람의 경기가 이어지도록 봇이 대신 둬요.

@@ -378,6 +378,10 @@ tournament-remake-button = 다시 짝짓기
 tournament-result-button = 결과 정정하기
 tournament-bye-button = 쉬어 가기 주기
 tournament-substitute-button = 대신 나서기
+tournament-declare-button = 시작 점수
+tournament-declare-label = 점수 (0~{ $most }점)
+tournament-declare-placeholder = 6이나 4.5처럼 적어 주세요
+tournament-late-score-line = 늦게 들어온 분이에요. 시작 점수: { $points }점 (많아야 { $most }점)
 tournament-send-off-button = 내보내기
 tournament-remove-button = 명단에서 빼기
 tournament-days-button = { $count }일 더
@@ -416,6 +420,7 @@ tournament-do-remake-title = 다시 짝짓기
 tournament-do-result-title = 결과 정정하기
 tournament-do-bye-title = 쉬어 가기 주기
 tournament-do-instead-title = 대신 나서기
+tournament-do-declare-title = 시작 점수
 tournament-do-send-off-title = 내보내기
 
 ## 살펴볼 일
@@ -459,6 +464,8 @@ tournament-did-withdrawn = { $name } 님의 신청을 취소했어요.
 tournament-did-opened = 출석 확인을 시작했어요.
 tournament-did-started = 대회를 시작했어요.
 tournament-did-remade = 다시 짝지었어요: { $match }
+tournament-did-redealt = 새로 섞어 다시 열었어요: { $match }
+tournament-did-declared = { $name } 님에게 시작 점수 { $points }점을 줬어요.
 tournament-did-overridden = 결과를 정했어요: { $match }
 tournament-did-granted = { $name } 님을 { $round }라운드에 쉬어 가게 했어요.
 tournament-did-replaced = { $name } 님이 대신 나섰어요.
