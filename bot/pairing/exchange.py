@@ -7,10 +7,11 @@ long as there is hope. How long is counted in steps, never in time, so that ever
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
+from operator import add
 from typing import Final
 
 from bot.core.streams import Stream
-from bot.pairing.weighing import NO_TABLE, Group, Weights
+from bot.pairing.weighing import NO_TABLE, Group, Weights, but_one
 
 WHOLE: Final = 40
 """Up to so many tables everybody may change with everybody; beyond, with tables of about as many points."""
@@ -26,6 +27,9 @@ SEATED: Final = 8000
 class Exchange:
     """The tables of a round, being made better.
 
+    What is known of a table is kept until somebody changes there: what speaks against each of its people, and against
+    the seats of all but one of them. So a change of two people is judged by a few additions.
+
     Args:
         weights: of the round.
         groups: tables by points, the highest first; then byes.
@@ -40,13 +44,19 @@ class Exchange:
         for size, members in groups:
             self.sizes.append(size)
             self.members.append(list(members))
-        people = len(weights.people)
+        people, tables = len(weights.people), len(self.sizes)
         self._rows: list[list[int]] | None = None
         if people <= KEPT:
             self._rows = [[weights.pair(one, other) for other in range(people)] for one in range(people)]
         self._trials = SEATED
-        self._seats = [self._seating(table) for table in range(len(self.sizes))]
         self._extra = [size in (NO_TABLE, weights.other) for size in self.sizes]
+        self._picky = [weights.picky.get(size, False) for size in self.sizes]
+        self._places = [weights.places(size) if size != NO_TABLE else [] for size in self.sizes]
+        # Of each table, as long as nobody changes there; None for what is not reckoned yet.
+        self._seats = [self._seating(table) for table in range(tables)]
+        self._against: list[list[int] | None] = [None] * tables
+        self._rest: list[list[list[int]] | None] = [None] * tables
+        self._whole: list[int | None] = [None] * tables
 
     @property
     def groups(self) -> list[Group]:
@@ -55,7 +65,7 @@ class Exchange:
 
     def total(self) -> int:
         """What speaks against them."""
-        return self.weights.total(zip(self.sizes, self.members))
+        return sum(map(self._weight, range(len(self.sizes))))
 
     def descend(self, dirty: Iterable[int] | None = None, *, reach: int = 0) -> None:
         """Changes two people as long as that helps.
@@ -87,59 +97,116 @@ class Exchange:
             return False
         mine, theirs = self.members[here], self.members[there]
         changed = False
+        costs = self._costs(here, there)
         for at in range(len(mine)):
             for spot in range(len(theirs)):
-                if self._better(here, at, there, spot):
-                    mine[at], theirs[spot] = theirs[spot], mine[at]
-                    self._seats[here], self._seats[there] = self._seating(here), self._seating(there)
+                if self._better(here, at, there, spot, costs[at][spot]):
+                    self._swap(here, at, there, spot)
+                    costs = self._costs(here, there)
                     changed = True
         return changed
 
+    def _swap(self, here: int, at: int, there: int, spot: int) -> None:
+        """Two people change places."""
+        mine, theirs = self.members[here], self.members[there]
+        mine[at], theirs[spot] = theirs[spot], mine[at]
+        for table in (here, there):
+            self._seats[table] = self._seating(table)
+            self._against[table] = self._rest[table] = self._whole[table] = None
+
     def _weighty(self, table: int) -> bool:
         """Whether more than the draw speaks against a table."""
-        weight = self.weights.group(self.sizes[table], self.members[table])
-        return 2 * weight > self.weights.repeated
+        return 2 * self._weight(table) > self.weights.repeated
 
-    def _better(self, here: int, at: int, there: int, spot: int) -> bool:
-        """Whether less would speak against two tables if two people changed."""
-        mine, theirs = self.members[here], self.members[there]
-        change = self._swapped(here, at, theirs[spot]) + self._swapped(there, spot, mine[at])
+    def _weight(self, table: int) -> int:
+        """What speaks against a table."""
+        known = self._whole[table]
+        if known is None:
+            known = self._whole[table] = self.weights.group(self.sizes[table], self.members[table])
+        return known
+
+    def _better(self, here: int, at: int, there: int, spot: int, cost: int) -> bool:
+        """Whether less would speak against two tables if two people changed.
+
+        Args:
+            here: a table.
+            at: somebody of it.
+            there: another.
+            spot: somebody of that.
+            cost: what more would speak against both, their seats apart.
+        """
         before = self._seats[here] + self._seats[there]
-        if change >= before:
+        if cost >= before:
             return False
-        if change >= 0 and self._rows is None and before < self.weights.over_two:
+        if cost >= 0 and self._rows is None and before < self.weights.over_two:
             if not self._trials:
                 return False
             self._trials -= 1
-        mine[at], theirs[spot] = theirs[spot], mine[at]
-        change += self._seating(here) + self._seating(there) - before
-        mine[at], theirs[spot] = theirs[spot], mine[at]
-        return change < 0
+        after = self._seated(here, at, self.members[there][spot]) + self._seated(there, spot, self.members[here][at])
+        return cost + after < before
 
     def _seating(self, table: int) -> int:
-        size = self.sizes[table]
-        return self.weights.seating(size, self.members[table]) if self.weights.picky.get(size) else 0
+        return self.weights.seating(self.sizes[table], self.members[table]) if self._picky[table] else 0
 
-    def _swapped(self, table: int, at: int, whom: int) -> int:
-        """What more speaks against a table, its seats apart, with somebody else in a place."""
-        members = self.members[table]
-        size, who = self.sizes[table], members[at]
-        change = 0
-        if self._extra[table]:
-            change = self.weights.aside(size, whom) - self.weights.aside(size, who)
-        if size == NO_TABLE:
-            return change
-        if self._rows is not None:
-            new, old = self._rows[whom], self._rows[who]
-            for one in members:
-                change += new[one] - old[one]
-            # Nobody sits beside oneself.
-            return change - new[who] + old[who]
-        pair = self.weights.pair
-        for one in members:
-            if one != who:
-                change += pair(whom, one) - pair(who, one)
-        return change
+    def _seated(self, table: int, at: int, whom: int) -> int:
+        """What speaks against the seats of a table with somebody else in a place."""
+        if not self._picky[table]:
+            return 0
+        rest = self._rest[table]
+        if rest is None:
+            places = self._places[table]
+            rest = self._rest[table] = but_one([places[one] for one in self.members[table]])
+        return min(map(add, rest[at], self._places[table][whom]))
+
+    def _costs(self, here: int, there: int) -> list[list[int]]:
+        """What more speaks against two tables, their seats apart, if two people change: by whom of here, then there."""
+        mine, theirs = self.members[here], self.members[there]
+        if self._rows is None:
+            pair = self.weights.pair
+            apart = [[pair(one, other) for other in theirs] for one in mine]
+        else:
+            rows = self._rows
+            apart = [[row[other] for other in theirs] for row in [rows[one] for one in mine]]
+        to_them, to_us = self._met(there, apart), self._met(here, list(zip(*apart)))
+        ours, their = self._own(here), self._own(there)
+        away = [to_them[at] - ours[at] for at in range(len(mine))]
+        back = [to_us[spot] - their[spot] for spot in range(len(theirs))]
+        if self._extra[here]:
+            self._set_aside(self.sizes[here], mine, theirs, away, back)
+        if self._extra[there]:
+            self._set_aside(self.sizes[there], theirs, mine, back, away)
+        # Whoever changes is beside the other neither before nor after it.
+        times = (self.sizes[here] != NO_TABLE) + (self.sizes[there] != NO_TABLE)
+        return [[gone + come - times * two for come, two in zip(back, row)] for gone, row in zip(away, apart)]
+
+    def _met(self, table: int, apart: Sequence[Sequence[int]]) -> list[int]:
+        """What speaks against others beside all of a table; nobody sits beside anybody where there is none."""
+        return [0] * len(apart) if self.sizes[table] == NO_TABLE else [sum(row) for row in apart]
+
+    def _set_aside(self, size: int, here: list[int], others: list[int], away: list[int], back: list[int]) -> None:
+        """Adds what it weighs to have a bye or to sit at a table of another size: who goes has it no more, who comes
+        has it."""
+        aside = self.weights.aside
+        for at, one in enumerate(here):
+            away[at] -= aside(size, one)
+        for at, one in enumerate(others):
+            back[at] += aside(size, one)
+
+    def _own(self, table: int) -> list[int]:
+        """What speaks against each of a table beside all others of it."""
+        known = self._against[table]
+        if known is None:
+            members = self.members[table]
+            known = [0] * len(members)
+            if self.sizes[table] != NO_TABLE:
+                pair = self.weights.pair
+                for at, one in enumerate(members):
+                    for spot in range(at):
+                        two = pair(one, members[spot])
+                        known[at] += two
+                        known[spot] += two
+            self._against[table] = known
+        return known
 
     def shaken(self, steps: int, floor: int) -> None:
         """Moves some at random and descends again, and keeps what is not worse.
@@ -156,7 +223,7 @@ class Exchange:
             if best < floor + self.weights.spread:
                 return
             kept = [list(members) for members in self.members]
-            seats = list(self._seats)
+            known = list(self._seats), list(self._against), list(self._rest), list(self._whole)
             touched: set[int] = set()
             for _ in range(2 + self.stream.below(2)):
                 touched |= self._at_random()
@@ -165,7 +232,8 @@ class Exchange:
             if now <= best:
                 best = now
             else:
-                self.members, self._seats = kept, seats
+                self.members = kept
+                self._seats, self._against, self._rest, self._whole = known
 
     def _at_random(self) -> set[int]:
         tables = len(self.members)
@@ -176,8 +244,7 @@ class Exchange:
         if not mine or not theirs:
             return set()
         at, spot = self.stream.below(len(mine)), self.stream.below(len(theirs))
-        mine[at], theirs[spot] = theirs[spot], mine[at]
-        self._seats[here], self._seats[there] = self._seating(here), self._seating(there)
+        self._swap(here, at, there, spot)
         return {here, there}
 
 

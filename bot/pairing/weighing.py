@@ -7,10 +7,11 @@ numbers, and no weight is a matter of taste.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from functools import cache, reduce
 from itertools import combinations
 from math import gcd
+from operator import add, itemgetter
 from typing import Final
 
 from msgspec import Struct
@@ -24,6 +25,8 @@ NO_TABLE: Final = 0
 
 Group = tuple[int, Sequence[int]]
 """A size (`NO_TABLE` for byes) and the indices of those in it."""
+_Chosen = Callable[[Sequence[int]], tuple[int, ...]]
+"""Takes some of what each set of places weighs."""
 
 
 class Weighed(Struct, frozen=True, order=True):
@@ -227,6 +230,21 @@ def best_places(rows: Sequence[Sequence[int]]) -> int:
     if size == 2:
         one, two = rows
         return min(one[0] + two[1], one[1] + two[0])
+    return _least(rows, size)[-1]
+
+
+def but_one(rows: Sequence[Sequence[int]]) -> list[list[int]]:
+    """The least that all but one can sit down for, for each one left out, by the place that is left free.
+
+    Args:
+        rows: as of `best_places`.
+    """
+    before, behind = _least(rows, len(rows)), _least(rows[::-1], len(rows))
+    return [[min(map(add, one(before), two(behind))) for one, two in places] for places in _halves(len(rows))]
+
+
+def _least(rows: Sequence[Sequence[int]], size: int) -> list[int]:
+    """What each set of places is taken for at least by the first so many people; as many as `rows` hold at the most."""
     unreached = sum(map(max, rows)) + 1
     least = [0] + [unreached] * ((1 << size) - 1)
     for row, level in zip(rows, _taken(size)):
@@ -235,7 +253,7 @@ def best_places(rows: Sequence[Sequence[int]]) -> int:
             for place, mask in free:
                 if weight + row[place] < least[mask]:
                     least[mask] = weight + row[place]
-    return least[-1]
+    return least
 
 
 @cache
@@ -246,6 +264,30 @@ def _taken(size: int) -> list[list[tuple[int, list[tuple[int, int]]]]]:
         free = [(place, taken | 1 << place) for place in range(size) if not taken >> place & 1]
         levels[size - len(free)].append((taken, free))
     return levels
+
+
+@cache
+def _halves(size: int) -> list[list[tuple[_Chosen, _Chosen]]]:
+    """For each person left out and each place left free: places of those before that person, and in the same order all
+    other places, for those behind."""
+    full = (1 << size) - 1
+    found: list[list[tuple[_Chosen, _Chosen]]] = []
+    for out in range(size):
+        row: list[tuple[_Chosen, _Chosen]] = []
+        for place in range(size):
+            free = full ^ 1 << place
+            sets = [taken for taken in range(full) if taken & free == taken and taken.bit_count() == out]
+            row.append((_chosen(sets), _chosen([free ^ taken for taken in sets])))
+        found.append(row)
+    return found
+
+
+def _chosen(at: Sequence[int]) -> _Chosen:
+    """Takes some of a list."""
+    if len(at) == 1:
+        (only,) = at
+        return lambda values: (values[only],)
+    return itemgetter(*at)
 
 
 def _fine(points: float) -> int:

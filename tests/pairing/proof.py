@@ -101,7 +101,7 @@ def beyond(count: int) -> list[str]:
             stream = Stream.of("beyond", size, seats, seed)
             people = standing(size, stream.below(7), seats, other, "near", seed)
             weights = Weights(people, seats, other, range(size), by_seed=True)
-            groups = _in_order(weights, seats, other)
+            groups = in_order(weights, seats, other)
             exchange = Exchange(weights, groups, Stream.of("shake", seed))
             exchange.descend()
             exchange.shaken(STEPS // size, floor(weights, groups))
@@ -116,7 +116,8 @@ def beyond(count: int) -> list[str]:
     return lines
 
 
-def _in_order(weights: Weights, seats: int, other: int) -> list[Group]:
+def in_order(weights: Weights, seats: int, other: int) -> list[Group]:
+    """Tables of the right sizes filled from the top, byes at the end: where a search may begin."""
     full, odd, byes = sizes(len(weights.people), seats, other)
     groups: list[Group] = []
     at = 0

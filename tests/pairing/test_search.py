@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from itertools import combinations
+from itertools import combinations, permutations
 
 import pytest
 from hypothesis import given, settings
@@ -11,8 +11,11 @@ from msgspec.structs import replace
 
 from bot.core.streams import Stream
 from bot.pairing.contest import Terms
+from bot.pairing.exchange import Exchange
 from bot.pairing.search import Matched, other_size, pair_round, sizes, weigh
 from bot.pairing.seekers import Seeker
+from bot.pairing.weighing import Weights, best_places, but_one
+from tests.pairing.proof import in_order
 
 
 def played(size: int, rounds: int, seats: int, other: int, seed: int) -> tuple[list[Seeker], list[Matched]]:
@@ -98,6 +101,43 @@ def test_everybody_sits_once_or_has_a_bye(size: int, seats: int, step: int, roun
     # Draws between equals apart, terms do not hang on who asks.
     told = weigh(people, seats, again.tables, other=other)
     assert replace(told, draw=0) == replace(again.weighed, draw=0)
+
+
+@given(
+    st.integers(2, 7).flatmap(
+        lambda size: st.lists(st.lists(st.integers(0, 9), min_size=size, max_size=size), min_size=size, max_size=size)
+    )
+)
+@settings(max_examples=40, deadline=None)
+def test_seats_of_all_but_one_are_as_good_as_can_be(rows: list[list[int]]) -> None:
+    """F1: held against every order of seats there is."""
+    size = len(rows)
+
+    def least(people: list[list[int]], places: list[int]) -> int:
+        return min(sum(row[place] for row, place in zip(people, order)) for order in permutations(places))
+
+    assert best_places(rows) == least(rows, list(range(size)))
+    assert but_one(rows) == [
+        [least(rows[:out] + rows[out + 1 :], [place for place in range(size) if place != free]) for free in range(size)]
+        for out in range(size)
+    ]
+
+
+@settings(max_examples=25, deadline=None)
+@given(st.integers(8, 24), st.integers(2, 6), st.sampled_from([-1, 0, 1]), st.integers(0, 1 << 20))
+def test_a_change_of_two_is_judged_by_what_both_tables_come_to(size: int, seats: int, step: int, seed: int) -> None:
+    """F4: what the search adds up step by step is what the terms say of the whole round, byes and odd tables too."""
+    other = seats + step if step and seats + step > 1 else 0
+    people, _ = played(size, 2, seats, other, seed)
+    weights = Weights(people, seats, other, range(size), by_seed=True)
+    groups = in_order(weights, seats, other)
+    before = weights.total(groups)
+    exchange = Exchange(weights, groups, Stream.of("change", seed))
+    assert exchange.total() == before
+    exchange.descend()
+    assert exchange.total() == weights.total(exchange.groups) <= before
+    exchange.shaken(5, -1)
+    assert exchange.total() == weights.total(exchange.groups)
 
 
 def test_nobody_is_there_twice() -> None:
