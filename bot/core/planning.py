@@ -154,9 +154,13 @@ def turn_of(match: Match) -> WhoseTurn:
 
 def turn_begun(match: Match) -> int | None:
     """The seat of which alone something is waited for now that a plan may answer: its turn, or a main decision that
-    each takes in turn (asynchronous C2); None where there is none."""
+    each takes in turn (asynchronous C2); None where there is none.
+
+    What is gathered in secret is not taken in turn, also where it asks one seat alone: no plan is for it, and one for
+    what comes behind it stays (L5).
+    """
     awaited = match.awaited()
-    if len(awaited) != 1 or not (turn_of(match).seat == awaited[0] or _main(match, awaited[0])):
+    if len(awaited) != 1 or match.gathering() or not (turn_of(match).seat == awaited[0] or _main(match, awaited[0])):
         return None
     return awaited[0]
 

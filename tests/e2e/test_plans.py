@@ -5,7 +5,6 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
-from msgspec import structs
 
 from bot.core.bots import next_question
 from bot.core.match import Match
@@ -14,7 +13,7 @@ from bot.core.shapes import Option
 from bot.hours.paces import DAILY
 from bot.store import repository as repo
 from bot.tables import model
-from bot.tables.plans import Alternative, kept_at, stands_on, store
+from bot.tables.plans import Alternative, kept_at, stands_on
 from tests.e2e.house import KO, House, action, find, house
 from tests.e2e.playing import single
 from tests.e2e.test_pace import begun
@@ -126,7 +125,7 @@ async def test_a_button_of_a_plan_never_acts_on_the_match_nor_on_a_newer_plan(
         assert (await at.table()).row.last == last, "nothing was played by them"
 
 
-# --- what happens to a plan (X5) --------------------------------------------------------------------------------------
+# --- what happens to a plan (X5; more of it in `test_plans_overtaken`) ------------------------------------------------
 
 
 def free(match: Match, seat: int) -> list[str]:
@@ -138,7 +137,7 @@ def free(match: Match, seat: int) -> list[str]:
 
 async def turn_that(at: House, seat: int, plan: Alternative, want: str) -> list[str]:
     """Answers of the other's whole turn after which a plan still fits (`moved`: but stands on something else), or does
-    not fit at all (`stolen`), or fits no further than a part of it (`part`)."""
+    not fit at all (`stolen`)."""
     match = (await at.table()).match
     (other,) = match.awaited()
     for at_first in range(len(free(match, other))):
@@ -153,7 +152,6 @@ async def turn_that(at: House, seat: int, plan: Alternative, want: str) -> list[
             given = fits(tried, seat, plan.answers)
             same = bool(given) and stands_on(tried, seat, plan.answers[:given]) == plan.footings[given - 1]
             kinds = {"moved": given == len(plan.answers) and not same, "stolen": not given}
-            kinds["part"] = 0 < given < len(plan.answers)
             if kinds[want]:
                 return answers
     raise AssertionError(f"no turn by which a plan is {want}")
@@ -206,36 +204,6 @@ async def test_a_plan_on_a_board_that_moved_is_not_played_but_offered_with_one_p
         assert (await at.awaited()) is first
         rows = await repo.entries(at.bot.tables.desk.database.reader, table.id, last + 1)
         assert len({row.unit for row in rows}) == 1, "taken back as one"
-
-
-@pytest.mark.parametrize("which", [0, 1])
-async def test_at_a_question_that_a_plan_does_not_know_it_stops_and_the_rest_is_on_offer(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, which: int
-) -> None:
-    """A new first question, a changed question in the middle (L4)."""
-    async with house(tmp_path, monkeypatch) as at:
-        await begun(at, "daily")
-        first = await at.awaited()
-        mine = at.opponent(first)
-        answers, panel = await made(at, mine)
-        assert len(answers) > 1
-        await keeps(mine, panel)
-        table = await at.table()
-        async with at.bot.tables.desk.change(table.id) as change:
-            change.idle = True
-            seat = table.seat_of(mine.id)
-            assert seat is not None
-            live = change.plans[seat].live
-            assert live is not None
-            one = live.alternatives[0].answers[which]
-            live.alternatives[0].answers[which] = structs.replace(one, meaning="another")
-            await store(change)
-        await moves(at, first)
-        await at.world.pass_time(DAILY.most + 1)
-        assert await planned_entries(at) == which
-        assert (await at.awaited()) is mine
-        panel = (await at.my_move(mine)).message
-        assert KO("plans-offered-line") in panel.text
 
 
 async def test_peeking_into_a_plan_is_never_free(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -47,6 +47,16 @@ def until(wanted: Callable[[Match], bool], seats: int = 4) -> Match:
     return match
 
 
+def test_what_one_alone_is_asked_in_secret_is_not_the_turn_of_its_plan() -> None:
+    """Asynchronous L5: who has passed plans the pick of the next round; scoring, where nobody else could score, is not
+    what that plan was made for."""
+    match = until(lambda match: len(match.gathering()) == 1, 3)
+    (seat,) = match.awaited()
+    assert match.play.state.agenda[-1].main, "a main decision, but not one that each takes in turn"
+    assert planning.turn_begun(match) is None
+    assert planning.turn_of(match).seat != seat
+
+
 def thinking(match: Match) -> bool:
     """Whether somebody thinks about an action of the first round."""
     state: State = match.play.board
