@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 from msgspec import Struct
@@ -55,6 +56,33 @@ async def drop_due(connection: Connection, tournament_id: int, kind: str = "", a
         "DELETE FROM tournament_timers WHERE tournament_id = ?1"
         " AND (?2 = '' OR kind = ?2) AND (?3 = '' OR argument = ?3)",
         (tournament_id, kind, argument),
+    )
+
+
+async def put_off(
+    connection: Connection,
+    kinds: Sequence[str],
+    seconds: int,
+    *,
+    before: int,
+    tournament_id: int = 0,
+    argument: str = "",
+) -> None:
+    """Timers fall due so much later, or sooner.
+
+    Args:
+        connection: inside a transaction.
+        kinds: of timers.
+        seconds: how much.
+        before: those due at this Unix time or later stay; with a negative `seconds` those due before it.
+        tournament_id: of one alone; 0: of all.
+        argument: of one alone, and of what begins with it and a dot; empty: of all.
+    """
+    await connection.execute(
+        "UPDATE tournament_timers SET due = due + ?1 WHERE kind IN (SELECT value FROM json_each(?2))"
+        " AND (due < ?3) = (?1 >= 0) AND (?4 = 0 OR tournament_id = ?4)"
+        " AND (?5 = '' OR argument = ?5 OR substr(argument, 1, length(?5) + 1) = ?5 || '.')",
+        (seconds, encode(list(kinds)).decode(), before, tournament_id, argument),
     )
 
 

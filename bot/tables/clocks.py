@@ -102,6 +102,8 @@ class Clocks:
             away = now - last
             if not self._last_beat and away > GAP:
                 await charges.note_downtime(connection, last, now, now - REMEMBERED)
+                for make_up in self.desk.downs:
+                    await make_up(connection, last, now)
             if not self._last_beat and away > DOWNTIME:
                 # Deadlines stay: whoever looks at one reckons the downtime in.
                 await repo.move_timers(connection, away, but=timing.OVERDUE)

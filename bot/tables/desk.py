@@ -315,6 +315,8 @@ class Desk:
         """What is to be noted in the very transaction in which a table's match ends or is given up."""
         self.forgetting: list[Callable[[repo.Connection, int], Awaitable[Callable[[], None]]]] = []
         """What else is forgotten of a person, in the same transaction; what each gives is done after it."""
+        self.downs: list[Callable[[repo.Connection, int, int], Awaitable[None]]] = []
+        """What else is made up for when the program was down from one time to another, as it is noted."""
         self._facts: OrderedDict[int, tuple[int, bytes]] = OrderedDict()
         self.changes: OrderedDict[int, int] = OrderedDict()
         """Number of the latest change of each table since the start; of many tables the oldest are forgotten."""

@@ -39,6 +39,8 @@ PLAY_OUT: Final = "play-out"
 """What can be done (`Terms.at_limit`)."""
 RETRY: Final = HOUR
 """Seconds after which a match is played out anew if nothing came of it: the program ended meanwhile."""
+SOON: Final = 60
+"""Seconds after which a timer is looked at again that rings in the moment of a pause."""
 
 PlayOn = Callable[[Continuation, int], Awaitable[Continuation]]
 """Lets hard bots play a match on beside the event loop, for a table."""
@@ -68,6 +70,11 @@ class Limits:
     async def ring(self, row: DueRow) -> None:
         """A timer of a match is due."""
         tourney = await self.ledger.read(row.tournament_id)
+        if tourney.contest.phase == HELD:  # it was paused this very moment, and has not come to this match yet
+            async with self.desk.database.write() as connection:
+                later = self.desk.clock() + SOON
+                await duties.set_due(connection, row.tournament_id, row.kind, later, row.argument)
+            return
         match = _open(tourney, row)
         way = tourney.contest.terms.at_limit
         if row.kind == WARNING or match is None or way == LONGER:
@@ -187,7 +194,7 @@ async def _taken(change: Change) -> dict[int, int]:
 def _open(tourney: Tourney, row: DueRow) -> MatchRow | None:
     """The match a timer is about, while it is being played."""
     match = tourney.matches.get(int(row.argument.partition(".")[0]))
-    if match is None or match.state != OPENED or match.held_at or tourney.contest.phase == HELD:
+    if match is None or match.state != OPENED or match.held_at:
         return None
     pairing = tourney.pairing(match.pairing)
     return None if pairing.over or pairing.void else match

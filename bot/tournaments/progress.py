@@ -19,6 +19,7 @@ from bot.store import tournaments as store
 from bot.store.duties import DueRow
 from bot.store.errors import trouble
 from bot.store.tournaments import MatchRow
+from bot.tables.clocks import PULSE
 from bot.tables.model import HOUR
 from bot.tournaments.crier import LINE, MATCH
 from bot.tournaments.ledger import PAIR, Ledger, Turnover
@@ -61,7 +62,10 @@ class Progress:
                 async with self.desk.database.write() as connection:
                     later = self.desk.clock() + AGAIN
                     await duties.set_due(connection, row.tournament_id, row.kind, later, row.argument)
-        return await duties.next_due(self.desk.database.reader)
+        found, now = await duties.next_due(self.desk.database.reader), self.desk.clock()
+        if found is not None and await store.checking_in(self.desk.database.reader, now):
+            return min(found, now + PULSE)  # so that it is known how long people could check in
+        return found
 
     async def _ring(self, row: DueRow) -> None:
         if row.kind == PAIR:

@@ -7,6 +7,7 @@ from collections.abc import Callable
 from bot.tables.service import Tables
 from bot.tournaments.announcer import Announcer
 from bot.tournaments.crier import Crier
+from bot.tournaments.downtime import Downtime
 from bot.tournaments.forgetting import Forgetting
 from bot.tournaments.ledger import Ledger
 from bot.tournaments.limits import PlayOn, in_this_process
@@ -46,6 +47,7 @@ class Tournaments:
         self.ruling = Ruling(self.ledger)
         self.verdicts = Verdicts(self.ledger, on_change)
         self.forgetting = Forgetting(self.ledger)
+        self.downtime = Downtime(self.ledger)
         self.crier = Crier(self.ledger, announcer)
         self.progress = Progress(self.ledger, play_on)
 

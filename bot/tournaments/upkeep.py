@@ -25,7 +25,7 @@ from bot.tables.officiated import FORFEIT, GIVEN
 from bot.tournaments.ledger import Ledger
 from bot.tournaments.signups import RELIEVE
 from bot.tournaments.tourney import DONE, OPENED, Tourney
-from bot.tournaments.venues import LIMIT, gone_of
+from bot.tournaments.venues import gone_of, hold, release
 
 HOLD: Final = "hold"
 CLOSING: Final = "closing"
@@ -71,19 +71,13 @@ class Upkeep:
         if match.state != OPENED or bool(match.held_at) == held:
             return False
         if held:
-            if change.row.phase != PLAYING:
-                return False
-            await set_aside(change)
-            match.held_at = change.now
+            if change.row.phase == PLAYING:  # else its thread is gone: then its limit alone has to stand still
+                await set_aside(change)
+            await hold(change.connection, match, change.now)
         else:
             if change.row.phase == PAUSED:
                 await officiated.go_on(change)
-            if match.limit_at:
-                match.limit_at += change.now - match.held_at
-                due = match.limit_at
-                await duties.set_due(change.connection, tourney.id, LIMIT, due, str(match.pairing))
-            match.held_at = 0
-        await store.put_match(change.connection, match)
+            await release(change.connection, match, change.now)
         return True
 
     async def _relieve(self, tourney: Tourney, match: MatchRow, change: Change) -> bool:

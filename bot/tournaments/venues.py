@@ -10,6 +10,7 @@ from bot.pairing import draws
 from bot.pairing.contest import CONCEDED, FORFEITED, IN, PLACE, SENT_OFF, Contest, Pairing, SeatResult
 from bot.pairing.contest import DISQUALIFIED as SENT
 from bot.pairing.deeds import Ended
+from bot.store import duties
 from bot.store import repository as repo
 from bot.store import tournaments as store
 from bot.store.rows import SeatRow
@@ -27,7 +28,10 @@ from bot.tournaments.tourney import DONE, OPENED, Tourney
 LIMIT = "limit"
 WARNING = "warning"
 """Kinds of timers: a match is at its soft limit; it is at three quarters of it, or has a tenth left."""
+LIMITS = (LIMIT, WARNING)
 WARNED = (3 / 4, 9 / 10)
+NEVER = 10**11
+"""Timers of a match that is held are due so many seconds later: some three thousand years."""
 
 
 def secret_of(tourney: Tourney, pairing: Pairing) -> bytes:
@@ -137,18 +141,39 @@ async def limit(turnover: Turnover, match: MatchRow, days: int = 0) -> None:
         match: its row, changed but not written.
         days: more than it had; 0 for what was agreed on.
     """
-    soft = turnover.row.contest.terms.soft_days
+    soft, now = turnover.row.contest.terms.soft_days, match.held_at or turnover.now
     if days:
-        match.limit_at = max(match.limit_at, turnover.now) + days * DAY
+        match.limit_at = max(match.limit_at, now) + days * DAY
     elif soft:
-        match.limit_at = turnover.now + soft * DAY
+        match.limit_at = now + soft * DAY
     await unlimit(turnover, match)
     if not match.limit_at:
         return
-    span = match.limit_at - turnover.now
-    await turnover.set_due(LIMIT, match.limit_at, str(match.pairing))
+    span, later = match.limit_at - now, NEVER if match.held_at else 0
+    await turnover.set_due(LIMIT, match.limit_at + later, str(match.pairing))
     for number, share in enumerate(WARNED):
-        await turnover.set_due(WARNING, turnover.now + round(span * share), f"{match.pairing}.{number}")
+        await turnover.set_due(WARNING, now + round(span * share) + later, f"{match.pairing}.{number}")
+
+
+async def hold(connection: repo.Connection, match: MatchRow, now: int) -> None:
+    """The soft limit of a match stands still, and its warnings, as all clocks do (T5)."""
+    match.held_at = now
+    await duties.put_off(
+        connection, LIMITS, NEVER, before=NEVER, tournament_id=match.tournament_id, argument=str(match.pairing)
+    )
+    await store.put_match(connection, match)
+
+
+async def release(connection: repo.Connection, match: MatchRow, now: int) -> None:
+    """They run on: as much later as it was held."""
+    gap = now - match.held_at
+    await duties.put_off(
+        connection, LIMITS, gap - NEVER, before=NEVER, tournament_id=match.tournament_id, argument=str(match.pairing)
+    )
+    if match.limit_at:
+        match.limit_at, match.began_at = match.limit_at + gap, match.began_at + gap
+    match.held_at = 0
+    await store.put_match(connection, match)
 
 
 async def unlimit(turnover: Turnover, match: MatchRow) -> None:
