@@ -42,6 +42,7 @@ from bot.tables.earlier import look_once
 from bot.tables.robots import in_a_thread
 from bot.tables.service import Tables
 from bot.tournaments.limits import in_this_process
+from bot.tournaments.progress import in_a_thread as pairs_in_a_thread
 from bot.tournaments.service import Tournaments
 from bot.workers import memory
 from bot.workers.beside import Beside
@@ -200,6 +201,7 @@ class Madang(commands.AutoShardedBot):
             announcer,
             on_change=self.tournament_changed,
             play_on=in_this_process if beside is None else beside.play_on,
+            pairs=pairs_in_a_thread if beside is None else beside.pair,
         )
         self.services.tournaments = self._rounds.tournaments = self.tournaments
         await cogs.load(cast(Any, self), self.services)

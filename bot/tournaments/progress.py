@@ -3,16 +3,16 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Awaitable, Callable
 from contextlib import suppress
 from typing import Final
 
 import structlog
-from msgspec.structs import replace
 
-from bot.pairing import draws
-from bot.pairing.contest import ABSENT, IN, SIGN_UP, UNDER_WAY, Contest
+from bot.pairing.contest import ABSENT, IN, SIGN_UP, UNDER_WAY
 from bot.pairing.deeds import CalledOff, Closed, Opened, Paired, Started
 from bot.pairing.formats import PairingError
+from bot.pairing.moment import PairingMoment
 from bot.pairing.registry import format_of
 from bot.store import duties
 from bot.store import tournaments as store
@@ -36,6 +36,15 @@ TRIES: Final = 5
 _log = structlog.get_logger(__name__)
 
 
+Pairs = Callable[[PairingMoment], Awaitable[Paired]]
+"""Pairs what is due, beside the event loop."""
+
+
+async def in_a_thread(moment: PairingMoment) -> Paired:
+    """Pair in a thread."""
+    return await asyncio.to_thread(moment.paired)
+
+
 class _Stale(Exception):
     """Something changed meanwhile."""
 
@@ -43,8 +52,9 @@ class _Stale(Exception):
 class Progress:
     """A table of due times; the app sleeps until the next and calls `run_due`."""
 
-    def __init__(self, ledger: Ledger, play_on: PlayOn = in_this_process) -> None:
+    def __init__(self, ledger: Ledger, play_on: PlayOn = in_this_process, pairs: Pairs = in_a_thread) -> None:
         self.ledger = ledger
+        self.pairs = pairs
         self.desk = ledger.desk
         self.upkeep = Upkeep(ledger)
         self.limits = Limits(ledger, play_on)
@@ -101,7 +111,7 @@ class Progress:
             deed: Paired | None = None
             over = contest.phase == UNDER_WAY and format_.over(contest, now)
             if contest.phase == UNDER_WAY and not over and format_.due(contest, now):
-                deed = await asyncio.to_thread(paired, contest, bytes.fromhex(tourney.row.secret))
+                deed = await self.pairs(PairingMoment.of(contest, bytes.fromhex(tourney.row.secret)))
             with suppress(_Stale):
                 async with self.ledger.change(row.tournament_id) as turnover:
                     if turnover.row.last != tourney.row.last:
@@ -116,18 +126,6 @@ class Progress:
                         turnover.idle = not format_.pools
                 return
         # As many come and go as there are moments: it stays due, and is tried at the next beat.
-
-
-def paired(contest: Contest, secret: bytes) -> Paired:
-    """What the next link pairs: pure, and beside the event loop.
-
-    Raises:
-        PairingError: nothing can be paired.
-    """
-    format_ = format_of(contest.terms.format)
-    link = contest.links[-1] if format_.again(contest) else draws.link(secret, len(contest.links) + 1)
-    deed = format_.pair(contest, draws.moment_stream(contest, link))
-    return replace(deed, link=link)
 
 
 async def pair(turnover: Turnover, deed: Paired) -> None:

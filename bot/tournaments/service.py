@@ -13,7 +13,7 @@ from bot.tournaments.ledger import Ledger
 from bot.tournaments.limits import PlayOn, in_this_process
 from bot.tournaments.lookout import Lookout
 from bot.tournaments.preparing import Preparing
-from bot.tournaments.progress import Progress
+from bot.tournaments.progress import Pairs, Progress, in_a_thread
 from bot.tournaments.ruling import Ruling
 from bot.tournaments.signups import SignUps
 from bot.tournaments.verdicts import Verdicts
@@ -29,6 +29,7 @@ class Tournaments:
         on_change: called with a tournament's id after every commit; the app then runs `crier.tell` and looks soon
             whether something is due.
         play_on: how hard bots play a match out whose time is over (S4).
+        pairs: how a round is paired beside the event loop (P4).
     """
 
     def __init__(
@@ -38,6 +39,7 @@ class Tournaments:
         *,
         on_change: Callable[[int], None],
         play_on: PlayOn = in_this_process,
+        pairs: Pairs = in_a_thread,
     ) -> None:
         self.tables = tables
         self.ledger = Ledger(tables.desk, on_change)
@@ -49,7 +51,7 @@ class Tournaments:
         self.forgetting = Forgetting(self.ledger)
         self.downtime = Downtime(self.ledger)
         self.crier = Crier(self.ledger, announcer)
-        self.progress = Progress(self.ledger, play_on)
+        self.progress = Progress(self.ledger, play_on, pairs)
 
     async def run_due(self) -> int | None:
         """Do and say everything that is due; returns Unix time of the next thing that is, or None."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Callable
 
 import structlog
@@ -11,7 +12,9 @@ from bot.core.bots import Thought
 from bot.core.continuation import Continuation
 from bot.core.hindsight import Fortunes, Hindsight, Survey
 from bot.core.shapes import Answer
-from bot.workers.jobs import DrawJob, Drawn, FilmJob, FortuneJob, PlayoutJob, SurveyJob, ThinkJob, Urgency
+from bot.pairing.deeds import Paired
+from bot.pairing.moment import PairingMoment
+from bot.workers.jobs import DrawJob, Drawn, FilmJob, FortuneJob, PairJob, PlayoutJob, SurveyJob, ThinkJob, Urgency
 from bot.workers.pool import JobFailed, JobLost, Pool
 from renderers.drawings import Drawing
 from renderers.film import FilmPart, Reel
@@ -66,6 +69,18 @@ class Beside:
     async def shoot(self, part: FilmPart, table: int) -> Reel:
         """Shoot a part of a film. Raises as `survey`."""
         return (await self._pool.run(FilmJob(part), table=table, urgency=Urgency.FILM))[0]
+
+    async def pair(self, moment: PairingMoment) -> Paired:
+        """Pair a round of a tournament; where no worker can, in a thread: the same comes of it.
+
+        Raises:
+            PairingError: nothing can be paired.
+        """
+        try:
+            return (await self._pool.run(PairJob(moment), table=0, urgency=Urgency.BOT))[0]
+        except (JobLost, JobFailed):
+            _log.warning("pairing failed in a worker", people=len(moment.contest.entrants), exc_info=True)
+            return await asyncio.to_thread(moment.paired)
 
     async def play_on(self, playout: Continuation, table: int) -> Continuation:
         """Play a match on, some answers. Raises as `survey`."""

@@ -19,6 +19,8 @@ from bot.core.bots import Thought
 from bot.core.continuation import Continuation
 from bot.core.hindsight import Fortunes, Hindsight, Survey
 from bot.core.shapes import Answer
+from bot.pairing.deeds import Paired
+from bot.pairing.moment import PairingMoment
 from renderers import film
 from renderers.drawings import Drawing
 
@@ -359,6 +361,32 @@ class PlayoutJob:
         return msgspec.msgpack.decode(data, type=Continuation)
 
 
+class PairJob:
+    """Pair a round of a tournament.
+
+    Args:
+        moment: all that it follows from.
+    """
+
+    name: ClassVar[str] = "pair"
+
+    def __init__(self, moment: PairingMoment) -> None:
+        self.moment = moment
+        self.game = moment.contest.terms.game
+
+    def packs(self) -> tuple[str, ...]:
+        """See `Job`."""
+        return ()
+
+    def encode(self) -> bytes:
+        """See `Job`."""
+        return _encoder.encode(self.moment)
+
+    def read(self, data: bytes) -> Paired:
+        """See `Job`."""
+        return msgspec.msgpack.decode(data, type=Paired)
+
+
 def _draw(data: bytes) -> bytes:
     asked = msgspec.msgpack.decode(data, type=_Draw)
     picture = Drawing.decode(asked.game, asked.kind, asked.arguments, asked.planned).draw()
@@ -386,6 +414,10 @@ def _play_out(data: bytes) -> bytes:
     return _encoder.encode(msgspec.msgpack.decode(data, type=Continuation).played_on())
 
 
+def _pair(data: bytes) -> bytes:
+    return _encoder.encode(msgspec.msgpack.decode(data, type=PairingMoment).paired())
+
+
 DOING: Final[Mapping[str, Callable[[bytes], bytes]]] = {
     "draw": _draw,
     "think": _think,
@@ -393,6 +425,7 @@ DOING: Final[Mapping[str, Callable[[bytes], bytes]]] = {
     "survey": _survey,
     "fortune": _fortune,
     "play-out": _play_out,
+    "pair": _pair,
 }
 """What a worker can do, by name; each pure, from bytes to bytes."""
 

@@ -21,13 +21,17 @@ from bot.core.streams import Stream
 from bot.games import registry
 from bot.games.project_mine import PROJECT_MINE
 from bot.games.project_mine.cards import BUILT_IN
+from bot.pairing.contest import PairingError
+from bot.pairing.deeds import Queued
+from bot.pairing.moment import PairingMoment
 from bot.workers import jobs
 from bot.workers.beside import Beside
-from bot.workers.jobs import DrawJob, ThinkJob, Urgency
+from bot.workers.jobs import DrawJob, PairJob, ThinkJob, Urgency
 from bot.workers.pool import JobFailed, JobLost, Pool
 from cogs.panels.pictures import Pictures, SentPicture
 from cogs.panels.sketches import sight
 from renderers.drawings import Drawing, drawing
+from tests.pairing.playing import contest_of, done, play_round
 from tests.workers.doing import Asked, faulty
 
 NAMES = ("Ann", "Bo", "Cem")
@@ -35,7 +39,7 @@ SEED = b"seed" * 8
 ROOMS: dict[str, Any] = {rules.key: import_module(f"renderers.{rules.key}") for rules in registry.GAMES}
 # A worker is given games, their texts and their pictures; everything else of the house stays away from it.
 KNOWN = re.compile(
-    r"bot|bot\.(core|games|text)(\..*)?|bot\.workers(\.(jobs|memory|worker))?|renderers(\..*)?|tests|tests\.workers(\..*)?"
+    r"bot|bot\.(core|games|pairing|text)(\..*)?|bot\.workers(\.(jobs|memory|worker))?|renderers(\..*)?|tests|tests\.workers(\..*)?"
 )
 
 
@@ -112,6 +116,37 @@ async def test_a_pack_of_ones_own_is_taught_once(pool: Pool, tmp_path: Path) -> 
     assert worker.known == {sha}
     answer, _ = await pool.run(ThinkJob(thought(match)), table=1, urgency=Urgency.BOT)
     assert answer == thought(match).think()
+
+
+@pytest.mark.parametrize("format", ["swiss", "flow", "robin", "knockout", "groups", "season"])
+async def test_a_round_is_paired_by_a_worker_as_it_would_be_here(pool: Pool, format: str) -> None:
+    """tournaments P4, F3: the first round and the second, from a link and never from the secret."""
+    secret = bytes(range(32))
+    contest = contest_of(13, format=format, **({"seats": 4} if format == "swiss" else {}))
+    if format == "season":
+        contest = done(contest, *(Queued(number) for number in range(1, 14)))
+    for _ in range(2):
+        moment = PairingMoment.of(contest, secret)
+        assert secret not in PairJob(moment).encode()
+        assert secret.hex().encode() not in PairJob(moment).encode()
+        deed = await Beside(pool, lambda _: None).pair(moment)
+        assert deed == moment.paired()
+        assert deed.tables
+        contest = play_round(done(contest, deed))
+        if format == "season":
+            contest = done(contest, *(Queued(number) for number in range(1, 14)))
+
+
+async def test_where_no_worker_can_a_round_is_paired_all_the_same() -> None:
+    """tournaments P4: a tournament does not stop because workers do; what cannot be paired is refused as ever."""
+    broken: Any = Broken(JobLost("pair: died"))
+    beside = Beside(broken, lambda _: None)
+    moment = PairingMoment.of(contest_of(5, rounds=3), bytes(32))
+    assert await beside.pair(moment) == moment.paired()
+    impossible = PairingMoment.of(contest_of(5, rounds=3, points="standard"), bytes(32))
+    impossible.contest.terms.points = "none"
+    with pytest.raises(PairingError):
+        await beside.pair(impossible)
 
 
 async def test_a_pack_that_nobody_knows_fails_here_and_the_worker_goes_on(pool: Pool) -> None:
