@@ -35,6 +35,8 @@ class Request:
 
 
 Handler = Callable[[Request], Awaitable[Any]]
+OWNERS = frozenset(("archived", "auto_archive_duration", "name"))
+"""What whoever opened a thread may change of it without *Manage Threads*, as long as it is not locked."""
 OLD_MESSAGE_SECONDS = 3600.0
 
 
@@ -196,7 +198,7 @@ class Routes:
     async def _edit_channel(self, made: Request) -> Any:
         channel = self.world.channel(int(made.ids[0]))
         unlocking = channel.locked or "locked" in made.body
-        if channel.is_thread and set(made.body) <= {"archived", "auto_archive_duration"} and not unlocking:
+        if channel.is_thread and set(made.body) <= OWNERS and not unlocking:
             self._demand(channel, "send_messages_in_threads")
         else:
             self._demand(channel, "manage_threads" if channel.is_thread else "manage_channels")

@@ -35,7 +35,8 @@ class Announcer(Protocol):
         ...
 
     async def open_thread(self, tourney: Tourney, pairing: Pairing, message_id: int) -> int:
-        """Open the thread of a match at that message, under `Tourney.title_of`; one that is there already is taken.
+        """Open the thread of a match at that message, called by its round, table and people. One that is there already
+        is taken.
 
         Returns:
             the thread's id.
@@ -47,7 +48,8 @@ class Announcer(Protocol):
         ...
 
     async def rename_thread(self, tourney: Tourney, pairing: Pairing, channel_id: int) -> None:
-        """Call a match's thread and its line as `Tourney.title_of` has it now: people were forgotten or substituted."""
+        """Call a match's thread and its line by its people as they are now: somebody was forgotten or substituted.
+        What is deleted is left alone."""
         ...
 
     async def archive_thread(self, tourney: Tourney, pairing: Pairing, channel_id: int) -> None:

@@ -135,9 +135,7 @@ class Crier:
         elif row.kind == RENAME:
             match = tourney.matches[row.pairing]
             if match.message_id:
-                with suppress(MessageGone):
-                    pairing = tourney.pairing(row.pairing)
-                    await self.announcer.rename_thread(tourney, pairing, match.channel_id)
+                await self.announcer.rename_thread(tourney, tourney.pairing(row.pairing), match.channel_id)
             await self._done(row)
         else:
             body = dict(row.body) | ({"pairing": row.pairing} if row.pairing else {})

@@ -49,7 +49,7 @@ class Forgetting:
             spoken = [
                 line.no
                 for line in lines
-                if line.reason and (_names(line, name) or _concerns(line, user_id, number, tourney))
+                if line.reason and (_names(line, name, user_id) or _concerns(line, user_id, number, tourney))
             ]
             await store.hush(connection, tournament_id, spoken)
             if number is not None:
@@ -70,9 +70,9 @@ class Forgetting:
         return tell
 
 
-def _names(line: JournalRow, name: str) -> bool:
-    """Whether a reason says somebody's name, in whatever case: it may stand beside somebody else's match."""
-    return bool(name) and name.casefold() in line.reason.casefold()
+def _names(line: JournalRow, name: str, user_id: int) -> bool:
+    """Whether a reason says somebody's name, in whatever case, or id: it may stand beside somebody else's match."""
+    return str(user_id) in line.reason or (bool(name) and name.casefold() in line.reason.casefold())
 
 
 def _concerns(line: JournalRow, user_id: int, number: int | None, tourney: Tourney) -> bool:

@@ -182,16 +182,6 @@ class Tourney:
         number = self.number_of(user_id)
         return [] if number is None else self.contest.open_of(number)
 
-    def title_of(self, pairing: Pairing, stranger: str = "?") -> str:
-        """Name of a match's thread (T3): `R3 · 2 · Jisoo - Minsu`, cut to 100 characters.
-
-        Args:
-            pairing: the match.
-            stranger: stands for whoever was forgotten.
-        """
-        people = " - ".join(self.name(number) or stranger for number in pairing.entrants)
-        return f"R{pairing.round} · {pairing.table} · {people}"[:100]
-
 
 class Concern(Struct, frozen=True):
     """Something an organiser is asked to look at, with the press that fits beside it (T5).

@@ -6,7 +6,8 @@ have one thread only, so that it is made once however often it is tried.
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Generator, Mapping
+from contextlib import contextmanager
 from typing import Any
 
 import discord
@@ -15,8 +16,9 @@ import structlog
 from bot.pairing.contest import Pairing
 from bot.tables.model import Place
 from bot.tables.presenter import MessageGone, TryLater, Unreachable
+from bot.text import names
 from bot.text.catalogue import Language
-from bot.text.limits import THREAD_NAME, cut
+from bot.text.limits import THREAD_NAME
 from bot.tournaments.announcer import FULL
 from bot.tournaments.tourney import Tourney
 from bot.tournaments.venues import promised
@@ -65,7 +67,7 @@ class DiscordAnnouncer:
 
     async def open_thread(self, tourney: Tourney, pairing: Pairing, message_id: int) -> int:
         """See `Announcer.open_thread`. Threads stand where their line does."""
-        place = _home(tourney)
+        place, name = _home(tourney), thread_name(public(tourney), pairing)
         guild = self.client.get_guild(place.guild_id)
         channel = guild.get_channel(place.channel_id) if guild is not None else None
         if guild is None:
@@ -76,7 +78,6 @@ class DiscordAnnouncer:
 
         async def make() -> None:
             try:
-                name = cut(tourney.title_of(pairing, _stranger(tourney)), THREAD_NAME)
                 await message.create_thread(name=name, auto_archive_duration=WEEK)
             except discord.HTTPException as refused:
                 if refused.code == THREADS_FULL:
@@ -88,19 +89,25 @@ class DiscordAnnouncer:
         return message_id  # a thread has the id of the message it was made from
 
     async def rename_thread(self, tourney: Tourney, pairing: Pairing, channel_id: int) -> None:
-        """See `Announcer.rename_thread`."""
-        place, of = _home(tourney), public(tourney)
+        """See `Announcer.rename_thread`. What is deleted of the two keeps nobody's name; the other is changed."""
+        of, match = public(tourney), tourney.matches[pairing.no]
         line = Screen([_match_line(of, pairing, promised(tourney, pairing))])
-        await self.delivery.edit(place, tourney.matches[pairing.no].message_id, line, (), "")
-        name = cut(tourney.title_of(pairing, _stranger(tourney)), THREAD_NAME)
+        guild_id, name, parent = tourney.row.guild_id, thread_name(of, pairing), _home(tourney).channel_id
 
         async def rename() -> None:
+            nonlocal parent
             thread = await self.client.fetch_channel(channel_id)
             if isinstance(thread, discord.Thread):
+                parent, archived = thread.parent_id, thread.archived
                 await thread.edit(name=name, archived=False)
+                if archived:
+                    await thread.edit(archived=True)
 
-        if channel_id:
-            await self.delivery.tried(Place(place.guild_id, channel_id), rename)
+        with there():
+            if channel_id:
+                await self.delivery.tried(Place(guild_id, channel_id), rename)
+        with there():
+            await self.delivery.edit(Place(guild_id, parent), match.message_id, line, (), "")
 
     async def archive_thread(self, tourney: Tourney, pairing: Pairing, channel_id: int) -> None:
         """See `Announcer.archive_thread`."""
@@ -136,6 +143,33 @@ class DiscordAnnouncer:
         await self.delivery.send(place, Screen([of.say.text.render(key, said)]), (), nonce, "")
 
 
+@contextmanager
+def there() -> Generator[None]:
+    """What is deleted is left alone."""
+    try:
+        yield
+    except MessageGone:
+        pass
+    except Unreachable as problem:
+        if problem.reason != "gone":
+            raise
+
+
+def thread_name(of: Programme, pairing: Pairing) -> str:
+    """Name of a match's thread (T3): `R3 · 2 · Jisoo - Minsu`, with everybody's name in it however long they are.
+
+    Discord takes 100 characters. An emoji counts as two here: whether it does there is written nowhere.
+    """
+    people = [of.event.name(number) or of.say("seat-gone") for number in pairing.entrants]
+    name = ""
+    for width in range(names.WIDTH, 1, -1):
+        shown = " - ".join(names.for_option(one, width) for one in people)
+        name = f"R{pairing.round} · {pairing.table} · {shown}"
+        if len(name.encode("utf-16-le")) // 2 <= THREAD_NAME:
+            break
+    return name
+
+
 def public(tourney: Tourney) -> Programme:
     """The tournament as a channel reads it: in its own language, with nobody's marks."""
     language: Language = "ko" if tourney.row.language == "ko" else "en"
@@ -144,10 +178,6 @@ def public(tourney: Tourney) -> Programme:
 
 def _home(tourney: Tourney) -> Place:
     return Place(tourney.row.guild_id, tourney.row.channel_id)
-
-
-def _stranger(tourney: Tourney) -> str:
-    return public(tourney).say("seat-gone")
 
 
 def _bare(of: Programme) -> str:

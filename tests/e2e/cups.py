@@ -78,6 +78,23 @@ class Cup:
         """Play a match to its end as easy bots would; the answers go in behind the screens."""
         await self.at.world.act(lambda: self._played(table_id))
 
+    async def give_up(self, person: Person) -> None:
+        """Somebody resigns the own match, behind the screens."""
+        event = await self.event()
+        (match,) = event.open_for(person.id)
+        table, who = event.table_of(match.no), Player(person.id, event.name(event.number_of(person.id) or 0))
+        assert table is not None
+        await self.at.world.act(lambda: self.at.bot.tables.seating.resign(table, who, 0))
+
+    async def decide(self) -> None:
+        """The person with the higher number gives up every open match of two; then what is due."""
+        event = await self.event()
+        people = {one.id: one for one in self.people}
+        for match in event.contest.live:
+            if not match.over:
+                await self.give_up(people[event.user_of(max(match.entrants)) or 0])
+        await self.at.world.pass_time(LATER)
+
     async def _played(self, table_id: int) -> None:
         tables = self.at.bot.tables
         for number in range(MOST):

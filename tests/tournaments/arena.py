@@ -19,6 +19,12 @@ HOST = Person(1, "Hana", "ko")
 CO_HOST = Person(2, "Otto", "en-US")
 
 
+def title_of(tourney: Tourney, pairing: Pairing) -> str:
+    """What a match's thread is called here."""
+    people = " - ".join(tourney.name(number) or "?" for number in pairing.entrants)
+    return f"R{pairing.round} · {pairing.table} · {people}"
+
+
 def crowd(count: int, first: int = 1001) -> list[Person]:
     """So many people."""
     return [Person(first + one, f"P{one + 1}", "ko" if one % 2 else "en-US") for one in range(count)]
@@ -67,11 +73,11 @@ class Notices:
             raise self.trouble.pop(0)
         if message_id not in self.lines:
             raise MessageGone
-        self.threads[message_id] = tourney.title_of(pairing)
+        self.threads[message_id] = title_of(tourney, pairing)
         return message_id
 
     async def rename_thread(self, tourney: Tourney, pairing: Pairing, channel_id: int) -> None:
-        self.threads[channel_id] = tourney.title_of(pairing)
+        self.threads[channel_id] = title_of(tourney, pairing)
 
     async def archive_thread(self, tourney: Tourney, pairing: Pairing, channel_id: int) -> None:
         self.archived.add(channel_id)
