@@ -9,6 +9,7 @@ from typing import ClassVar, Final
 
 from msgspec.structs import replace
 
+from bot.core.play import PACE
 from bot.core.streams import Stream
 from bot.pairing.contest import IN, Contest, Entrant
 from bot.pairing.formats import Format
@@ -66,7 +67,7 @@ class Pooled(Format):
 
 def pace(contest: Contest) -> str:
     """Key of the pace its matches have; `daily` where none is said."""
-    return contest.terms.options.get("pace", "daily")
+    return contest.terms.options.get(PACE, "daily").partition(":")[0]
 
 
 def busy(contest: Contest) -> Counter[int]:

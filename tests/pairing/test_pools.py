@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 from msgspec.structs import replace
 
+from bot.core.play import PACE
 from bot.core.streams import Stream
 from bot.pairing.apply import apply
 from bot.pairing.contest import BYE, EXCUSED, PLACE, Bye, Contest, Entrant, PairingError, SeatResult, Terms
@@ -59,7 +60,7 @@ def test_a_pool_waits_for_two_tables_or_a_day() -> None:
 def test_moments_are_drawn_by_the_pace() -> None:
     """Four to eight hours at a daily pace."""
     for pace, (least, most) in MOMENTS.items():
-        contest = contest_of(4, format="flow", options={"pace": pace})
+        contest = contest_of(4, format="flow", options={PACE: pace})
         pauses = {FLOW.pause(contest, Stream.of(pace, index)) for index in range(50)}
         assert len(pauses) > 20
         assert least <= min(pauses) <= max(pauses) <= most
