@@ -18,7 +18,7 @@ import msgspec
 
 from bot.text.catalogue import Voice
 from renderers.encode import Picture
-from renderers.stamps import stamped
+from renderers.stamps import Stamp, stamped
 
 P = ParamSpec("P")
 Drawer = Callable[..., Picture]
@@ -36,17 +36,20 @@ class Drawing:
         kind: name of the function of `renderers.GAME` that draws it.
         arguments: what that is called with, by parameter.
         planned: whether it shows what is only planned: then it says so.
+        reserves: name of each seat and what it has left in reserve, in words: told below (asynchronous C8).
     """
 
     game: str
     kind: str
     arguments: Mapping[str, Any]
     planned: bool = False
+    reserves: tuple[tuple[str, str], ...] = ()
 
     def draw(self) -> Picture:
         """Draw it here and now; takes some tens of milliseconds."""
-        words = Voice(self.arguments["language"])("picture-planned") if self.planned else ""
-        with stamped(words):
+        said = Voice(self.arguments["language"])
+        above = said("picture-planned") if self.planned else ""
+        with stamped(Stamp(above, (said("picture-reserve") if self.reserves else "", self.reserves))):
             return kinds(self.game)[self.kind](**self.arguments)
 
     def packs(self) -> tuple[str, ...]:
@@ -59,7 +62,9 @@ class Drawing:
         return _encode(self.arguments)
 
     @classmethod
-    def decode(cls, game: str, kind: str, data: bytes, planned: bool = False) -> Drawing:
+    def decode(
+        cls, game: str, kind: str, data: bytes, planned: bool = False, reserves: tuple[tuple[str, str], ...] = ()
+    ) -> Drawing:
         """What `encode` gave, with everything of the type that the function takes.
 
         Raises:
@@ -68,9 +73,8 @@ class Drawing:
         """
         found = msgspec.msgpack.decode(data, type=_form(kinds(game)[kind]))
         given = found.__struct_fields__
-        return cls(
-            game, kind, {name: one for name in given if (one := getattr(found, name)) is not msgspec.UNSET}, planned
-        )
+        arguments = {name: one for name in given if (one := getattr(found, name)) is not msgspec.UNSET}
+        return cls(game, kind, arguments, planned, reserves)
 
 
 def drawing(draw: Callable[P, Picture], *args: P.args, **kwargs: P.kwargs) -> Drawing:

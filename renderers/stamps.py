@@ -1,4 +1,5 @@
-"""Pictures of what is planned say so: a strip on top, whatever the picture and the game (asynchronous L1).
+"""What tables have to say on pictures of any game: of what is planned that it is, in a strip on top (asynchronous L1),
+and what each seat has left in reserve, in one below (C8).
 
 Which picture is one is no business of the games' renderers, so it stands in the context in which they draw, and is put
 on where a canvas becomes a file.
@@ -9,33 +10,84 @@ from __future__ import annotations
 from collections.abc import Iterator
 from contextlib import contextmanager
 from contextvars import ContextVar
-from typing import Final
+from typing import Final, NamedTuple
 
 from renderers.canvas import Canvas
-from renderers.theme import BRIGHT, DECIDE, DISCORD_GROUND, INK, PANEL_WIDTH
+from renderers.theme import (
+    BODY,
+    BRIGHT,
+    DECIDE,
+    DISCORD_GROUND,
+    INK,
+    PANEL_WIDTH,
+    TEXT,
+    TEXT_QUIET,
+    WIDTH,
+)
 
 STRIP: Final = 84
 """Height of the strip on a panel's picture, in pixels."""
 STRIPE: Final = 44
 """Width of a stripe there."""
-_words: Final[ContextVar[str]] = ContextVar("words of the stamp", default="")
+FOOT: Final = 92
+"""Height of a line of the strip below, on a board's picture."""
+ABREAST: Final = 3
+"""Seats on one line there."""
+
+
+class Stamp(NamedTuple):
+    """What is said on a picture besides what it shows; nothing by default.
+
+    Args:
+        above: words of the strip on top.
+        below: of the strip below: what it tells, then name and value of each seat.
+    """
+
+    above: str = ""
+    below: tuple[str, tuple[tuple[str, str], ...]] = ("", ())
+
+
+_stamp: Final[ContextVar[Stamp | None]] = ContextVar("stamp", default=None)
 
 
 @contextmanager
-def stamped(words: str) -> Iterator[None]:
-    """What is drawn within gets a strip that says this."""
-    token = _words.set(words)
+def stamped(stamp: Stamp) -> Iterator[None]:
+    """What is drawn within says this too."""
+    token = _stamp.set(stamp)
     try:
         yield
     finally:
-        _words.reset(token)
+        _stamp.reset(token)
 
 
 def with_stamp(canvas: Canvas, alt: str) -> tuple[Canvas, str]:
-    """A finished canvas and its words, with the strip where there is to be one."""
-    words = _words.get()
-    if not words:
-        return canvas, alt
+    """A finished canvas and its words, with the strips there are to be."""
+    stamp = _stamp.get() or Stamp()
+    if stamp.below[1]:
+        canvas, alt = _footed(canvas, alt, *stamp.below)
+    return _headed(canvas, alt, stamp.above) if stamp.above else (canvas, alt)
+
+
+def _footed(canvas: Canvas, alt: str, what: str, rows: tuple[tuple[str, str], ...]) -> tuple[Canvas, str]:
+    scale = canvas.width / WIDTH
+    line, left, gap = round(FOOT * scale), 28 * scale, 24 * scale
+    lines = -(-len(rows) // ABREAST)
+    whole = Canvas.blank(canvas.width, canvas.height + lines * line, DISCORD_GROUND)
+    whole.include(canvas, 0, 0)
+    first = left + 220 * scale
+    each = (canvas.width - left - first) / min(len(rows), ABREAST)
+    top = float(canvas.height)
+    whole.text(what, (left, top, first - gap, top + line), BODY, TEXT_QUIET, weight="Bold", shrink=4)
+    for number, (name, value) in enumerate(rows):
+        below, beside = divmod(number, ABREAST)
+        x, y = first + beside * each, top + below * line
+        _, _, end, _ = whole.text(name, (x, y, x + 0.55 * each, y + line), BODY, TEXT_QUIET, shrink=4)
+        whole.text(value, (end + gap, y, x + each - gap, y + line), BODY, TEXT, weight="Bold", shrink=4)
+    said = ", ".join(f"{name} {value}" for name, value in rows)
+    return whole, f"{alt} {what}: {said}." if alt else f"{what}: {said}."
+
+
+def _headed(canvas: Canvas, alt: str, words: str) -> tuple[Canvas, str]:
     scale = canvas.width / PANEL_WIDTH
     height, stripe = round(STRIP * scale), STRIPE * scale
     whole = Canvas.blank(canvas.width, canvas.height + height, DISCORD_GROUND)

@@ -203,6 +203,7 @@ class _Draw(Struct, frozen=True, array_like=True):
     kind: str
     arguments: bytes
     planned: bool = False
+    reserves: tuple[tuple[str, str], ...] = ()
 
 
 class DrawJob:
@@ -224,7 +225,8 @@ class DrawJob:
 
     def encode(self) -> bytes:
         """See `Job`."""
-        return _encoder.encode(_Draw(self.game, self.drawing.kind, self.drawing.encode(), self.drawing.planned))
+        drawn = self.drawing
+        return _encoder.encode(_Draw(self.game, drawn.kind, drawn.encode(), drawn.planned, drawn.reserves))
 
     def read(self, data: bytes) -> Drawn:
         """See `Job`."""
@@ -389,7 +391,7 @@ class PairJob:
 
 def _draw(data: bytes) -> bytes:
     asked = msgspec.msgpack.decode(data, type=_Draw)
-    picture = Drawing.decode(asked.game, asked.kind, asked.arguments, asked.planned).draw()
+    picture = Drawing.decode(asked.game, asked.kind, asked.arguments, asked.planned, asked.reserves).draw()
     return _encoder.encode(Drawn(picture.data, picture.alt))
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from functools import partial
 from itertools import groupby
 from typing import Any, Final
@@ -11,6 +12,7 @@ from bot.tables.away import STAND_IN_AFTER, vacation_of
 from bot.tables.model import LogLine, Snapshot
 from bot.tables.public import call_of
 from bot.tables.seating import TO_ONE, absent
+from bot.tables.timing import pace_of
 from bot.text.catalogue import Language
 from bot.text.limits import BOARD_LINE, CONTENT, cut
 from cogs.panels.dispatch import on
@@ -262,12 +264,26 @@ def call(table: Snapshot) -> str:
 def public_pictures(table: Snapshot, reader: Reader, face: GameFace, view: Any, instead: str = "") -> list[Sketch]:
     """The board as everybody sees it, and what lies beside it; `instead` is said where it cannot be drawn."""
     names, language = reader.drawn, reader.language
-    key = sight("board", view, names, language, table=table)
-    found = [sketched(key, partial(face.draw_board, view, names, language), instead)]
+    left = reserves(table, reader)
+    key = sight("board", view, names, language, *([left] if left else []), table=table)
+    found = [sketched(key, lambda: replace(face.draw_board(view, names, language), reserves=left), instead)]
     for number in range(1, face.board_pictures):
         key = sight(f"board-{number}", view, names, language, table=table)
         found.append(sketched(key, partial(face.draw_beside, view, number, names, language)))
     return found
+
+
+def reserves(table: Snapshot, reader: Reader) -> tuple[tuple[str, str], ...]:
+    """Name of each seat that somebody plays and what it has left of its reserve, as of the end of its last turn
+    (asynchronous C8): of time nothing else stands on a picture, because anything else would be stale in a minute."""
+    pace = pace_of(table.row.options)
+    if pace is None or not pace.reserve or not table.playing:
+        return ()
+    return tuple(
+        (reader.drawn[one.seat], reader.span(one.reserve) if one.reserve else reader("picture-reserve-none"))
+        for one in table.seats
+        if one.user_id is not None
+    )
 
 
 async def board_screen(visit: Visit, table: Snapshot, note: str = "") -> Screen:

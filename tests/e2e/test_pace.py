@@ -7,7 +7,11 @@ from pathlib import Path
 import pytest
 
 from bot.tables.model import DAY, HOUR
+from cogs.panels.board import public_pictures, public_reader, reserves
+from cogs.panels.gamefaces import face_of
+from renderers.drawings import Drawing
 from tests.e2e.house import KO, House, action, actions, find, house
+from tests.e2e.playing import answer
 from tests.simulated import Reply
 
 pytestmark = pytest.mark.e2e
@@ -43,10 +47,49 @@ async def begun(at: House, pace: str, late: str = "bot") -> None:
 async def test_a_pace_is_chosen_and_its_deadline_stands_on_the_board(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
+    """Asynchronous C8: as a timestamp that Discord shows in each reader's own zone."""
     async with house(tmp_path, monkeypatch) as at:
         await begun(at, "daily")
         deadline = int(at.world.now()) + 4 * DAY
         assert any(f"<t:{deadline + second}:R>" in at.board.text for second in range(-3, 1)), at.board.text
+
+
+async def test_the_board_shows_the_reserve_of_each_seat_and_no_other_time(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Asynchronous C8: what else there is of time would be stale in a minute; that stands in the text."""
+    async with house(tmp_path, monkeypatch) as at:
+        await begun(at, "daily")
+
+        async def shown() -> dict[str, str]:
+            table = await at.table()
+            reader = public_reader(table)
+            view = table.match.view(None)
+            drawn = public_pictures(table, reader, face_of(table.row.game), view)[0].drawing
+            assert isinstance(drawn, Drawing)
+            assert drawn.reserves == reserves(table, reader)
+            return dict(drawn.reserves)
+
+        first = await at.awaited()
+        names = {at.jisoo: "지수", at.minsu: "민수"}
+        assert await shown() == {"지수": KO("span-days", count=3), "민수": KO("span-days", count=3)}
+        await at.world.pass_time(2 * DAY)  # the allowance, and one day of the reserve
+        while (await at.awaited()) is first:  # it is reckoned up when the turn is over
+            await answer(at, first, (await at.my_move(first)).message)
+        assert (await shown())[names[first]] == KO("span-days", count=2)
+        async with at.bot.tables.desk.change((await at.table()).id) as change:
+            for seat in change.seats:
+                seat.reserve = 0
+        assert set((await shown()).values()) == {KO("picture-reserve-none")}
+
+
+async def test_at_a_table_without_a_reserve_a_picture_tells_nothing_of_time(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with house(tmp_path, monkeypatch) as at:
+        await at.open(at.jisoo, at.minsu)
+        table = await at.table()
+        assert reserves(table, public_reader(table)) == ()
 
 
 async def test_whose_time_is_over_has_that_turn_played_and_the_next_is_asked(

@@ -65,6 +65,7 @@ async def test_who_moves_by_hand_in_the_wait_has_no_plan_any_more(house: House) 
 
 
 async def test_making_a_plan_changes_nothing_that_others_see_or_count(house: House) -> None:
+    """Asynchronous L2, L5: it is the table's, not the match's."""
     table, _, mine, other = await opened(house)
     house.changed.clear()
     before = await now(house, table)
@@ -181,6 +182,7 @@ async def test_nothing_is_played_as_planned_for_who_is_overdue(house: House) -> 
 
 
 async def test_three_alternatives_are_kept_and_no_more(house: House) -> None:
+    """Asynchronous L2."""
     table, seat, mine, _ = await opened(house)
     for at in (FAR, FAR - 1, FAR - 2):
         await plans(house, table, mine, at=at)
@@ -345,6 +347,7 @@ async def test_the_second_way_is_played_where_the_first_does_not_fit(house: Hous
 
 @pytest.mark.parametrize(("condition", "way"), [("metromania-if-dug", 0), ("metromania-if-station", 1)])
 async def test_a_way_is_played_only_if_what_it_hangs_on_is_so(house: House, condition: str, way: int) -> None:
+    """Asynchronous L2: what a named seat's last turn did, from events that everybody read."""
     table, seat, mine, _ = await opened(house)
     ways = [await plans(house, table, mine, at=FAR - 2), await plans(house, table, mine)]
     assert ways[0] != ways[1]

@@ -388,3 +388,5 @@ plans-waits-line = Your plan is played { WHEN($when) }. If you move before, your
 plans-offered-line = What is left of your plan
 plans-offered-button = Go on as planned
 picture-planned = Plan · nothing is played yet
+picture-reserve = In reserve
+picture-reserve-none = used up

@@ -379,3 +379,5 @@ plans-waits-line = 미리 둔 대로 { WHEN($when) } 둬요. 그 전에 직접 �
 plans-offered-line = 미리 둔 수에서 남은 것
 plans-offered-button = 미리 둔 대로 이어 두기
 picture-planned = 미리 두기 · 아직 둔 수가 아니에요
+picture-reserve = 남은 여유
+picture-reserve-none = 다 썼어요
