@@ -9,7 +9,6 @@ from bot.pairing.contest import CALLED_OFF, OVER
 from bot.store import duties
 from bot.tables.model import Person, Place
 from bot.tables.rated import OFF, ON, RATED
-from bot.text.limits import THREAD_NAME
 from bot.tournaments.crier import WAVE
 from tests.tournaments.arena import CO_HOST, HERE, HOST, Arena, crowd
 from tests.tournaments.test_people_come_and_go import MINUTE, refused
@@ -43,15 +42,6 @@ async def test_what_was_played_for_cannot_be_changed_after_the_start(field: Aren
     for changes in ({"seats": 3}, {"points": "steep"}, {"format": "knockout"}):
         assert await refused(agree(tourney.id, HOST, field.click(), **changes))
     assert (await field.now(tourney)).contest.terms == tourney.contest.terms
-
-
-async def test_a_threads_name_is_cut_where_discord_cuts_it(field: Arena) -> None:
-    """T3."""
-    people = [Person(4000 + number, "N" * 60, "ko") for number in range(2)]
-    await field.started(people, rounds=1)
-    (title,) = field.notices.threads.values()
-    assert title.startswith("R1 · 1 · NNN")
-    assert len(title) == THREAD_NAME == 100
 
 
 async def test_matches_open_in_waves_so_that_others_have_their_turn(field: Arena) -> None:
