@@ -49,6 +49,7 @@ from bot.workers.beside import Beside
 from bot.workers.pool import Pool, how_many
 from cogs.panels.greeting import greet
 from cogs.panels.guild import NEEDED as PERMISSIONS
+from cogs.tournament.keeping_up import about as about_tournament
 from renderers.letters import check_fonts
 
 SCOPES: Final = ("bot", "applications.commands")
@@ -301,6 +302,7 @@ class Madang(commands.AutoShardedBot):
         if self._finished:
             return
         self.errands.ask(("announce", tournament_id), lambda: self.tournaments.crier.tell(tournament_id))
+        self.services.pages.look(about_tournament(tournament_id))
         self._hurry()
 
     def _hurry(self) -> None:
@@ -353,6 +355,7 @@ class Madang(commands.AutoShardedBot):
         await self.errands.end(GRACE_SECONDS)
         if hasattr(self, "services"):
             await self.services.following.end()
+            await self.services.pages.end()
         if self.workers is not None:
             await self.workers.close()
         if hasattr(self, "tables"):

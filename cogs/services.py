@@ -14,6 +14,7 @@ import discord
 from bot.text.catalogue import Language
 from cogs.panels.filming import Films
 from cogs.panels.following import Following
+from cogs.panels.pages import Pages
 from cogs.panels.pictures import Pictures
 from cogs.panels.shared import Shared
 
@@ -43,6 +44,7 @@ class Services:
         language: language of new tables where neither a server nor a person says otherwise.
         clock: Unix time in seconds.
         following: the private panels that go on by themselves.
+        pages: private pages about something else than a table, which do so too.
         ages: seconds that the latest interactions took to come here.
         answering: presses and commands under way, by person.
         films: of finished matches.
@@ -55,6 +57,7 @@ class Services:
     language: Language = "en"
     clock: Callable[[], int] = field(default=_now)
     following: Following = field(default_factory=Following)
+    pages: Pages = field(default_factory=Pages)
     ages: deque[float] = field(default_factory=_ages)
     answering: Counter[int] = field(default_factory=Counter[int])
     films: Films = field(default_factory=Films)

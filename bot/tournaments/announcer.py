@@ -26,8 +26,13 @@ class Announcer(Protocol):
         """Bring the home message up to date; of a tournament that is over it shows the podium."""
         ...
 
-    async def post_match(self, tourney: Tourney, pairing: Pairing, commitment: str, nonce: str) -> int:
-        """Post the line from which a match's thread begins, with the commitment of its draws. It pings nobody.
+    async def leave_home(self, tourney: Tourney, message_id: int) -> None:
+        """An older home message says where the newer one stands, and nothing can be pressed on it any more."""
+        ...
+
+    async def post_match(self, tourney: Tourney, pairing: Pairing, nonce: str) -> int:
+        """Post the line from which a match's thread begins. It pings nobody; the commitment of its draws stands once,
+        where it is played (`cogs.panels.notices`): there it is posted before anybody moves, in a thread or a room.
 
         Returns:
             the message's id.

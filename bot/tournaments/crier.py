@@ -26,13 +26,17 @@ from bot.tables.presenter import MessageGone, TryLater, Unreachable
 from bot.tournaments.announcer import Announcer
 from bot.tournaments.ledger import HOME, Ledger
 from bot.tournaments.tourney import ARCHIVED, DONE, OPENED, WAITING, Tourney
-from bot.tournaments.venues import promised, seat
+from bot.tournaments.venues import seat
 from bot.tournaments.verdicts import ARCHIVE
 
 MATCH: Final = "match"
 RENAME: Final = "rename"
 LINE: Final = "line:"
-"""Kinds of what is said: a match is to be opened, its thread to be called otherwise, one line."""
+LEAVE: Final = "leave"
+"""Kinds of what is said: a match is to be opened, its thread to be called otherwise, one line, an older home message
+says where the newer one stands."""
+BURIED: Final = 4
+"""Lines of matches under a home message with which it is posted anew below them, as a board is."""
 WAVE: Final = 10
 """Things said in one go; then others have their turn."""
 EDIT_EVERY: Final = 5
@@ -137,6 +141,10 @@ class Crier:
             if match.message_id:
                 await self.announcer.rename_thread(tourney, tourney.pairing(row.pairing), match.channel_id)
             await self._done(row)
+        elif row.kind == LEAVE:
+            with suppress(MessageGone):
+                await self.announcer.leave_home(tourney, int(row.body["message"]))
+            await self._done(row)
         else:
             body = dict(row.body) | ({"pairing": row.pairing} if row.pairing else {})
             body |= {"user": row.user_id} if row.user_id is not None else {}
@@ -157,16 +165,19 @@ class Crier:
         home, now = tourney.row.home, self.desk.clock()
         if home.message and now - home.edited < EDIT_EVERY and not tourney.over:
             raise _Wait(EDIT_EVERY - (now - home.edited))
-        if home.message:
+        left = home.message if buried(tourney) else 0
+        if home.message and not left:
             try:
                 await self.announcer.edit_home(tourney, home.message)
             except MessageGone:
                 home.message = 0
-        if not home.message:
+        if not home.message or left:
             message = await self.announcer.post_home(tourney, _nonce(row))
             home = HomeSign(message, tourney.row.channel_id, posted=now)
         home.edited, home.shown = now, tourney.row.revision
         async with self.desk.database.write() as connection:
+            if left:
+                await duties.say(connection, tourney.id, LEAVE, now, body={"message": left})
             await store.put_home(connection, tourney.id, home)
             await duties.said(connection, row.id)
             now_there = await store.tournament(connection, tourney.id)
@@ -188,9 +199,7 @@ class Crier:
             await self._in_a_room(tourney, row, pairing)
             return
         if not match.message_id:
-            match.message_id = await self.announcer.post_match(
-                tourney, pairing, promised(tourney, pairing), _nonce(row)
-            )
+            match.message_id = await self.announcer.post_match(tourney, pairing, _nonce(row))
             await self._note(match)
         if not match.channel_id:
             try:
@@ -254,3 +263,14 @@ class Crier:
 
 def _nonce(row: SayingRow) -> str:
     return f"t{row.id}"
+
+
+def buried(tourney: Tourney) -> bool:
+    """Whether so many lines of matches stand under the home message that it had better stand below them. While lines
+    of a round are still to come it stays where it is."""
+    home = tourney.row.home.message
+    if not home or tourney.row.rooms:
+        return False
+    if any(one.state == WAITING and not one.trouble for one in tourney.matches.values()) and not tourney.over:
+        return False
+    return sum(one.message_id > home for one in tourney.matches.values()) >= BURIED

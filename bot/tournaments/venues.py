@@ -40,7 +40,7 @@ def secret_of(tourney: Tourney, pairing: Pairing) -> bytes:
 
 
 def promised(tourney: Tourney, pairing: Pairing) -> str:
-    """What is posted with a pairing: SHA-256 of that secret."""
+    """What is posted where a match is played: SHA-256 of that secret."""
     return commitment(secret_of(tourney, pairing))
 
 

@@ -131,6 +131,7 @@ async def guarded(visit: Visit, work: Callable[[Visit], Awaitable[None]]) -> Non
         answering[user] -= 1
         if not answering[user]:
             del answering[user]
+        visit.services.pages.after(visit)
         await visit.services.following.after(visit)
 
 

@@ -331,7 +331,7 @@ def _paired(reader: Reader, table: Snapshot, body: Body) -> Notice | None:
     everybody = [user for seat in table.humans if (user := table.seats[seat].user_id) is not None]
     lines = [
         reader("tournament-match-begun", people=reader.mentions(everybody)),
-        reader("tournament-match-promise", commitment=f"`{table.row.commitment}`"),
+        f"-# {reader('tournament-match-promise', commitment=f'`{table.row.commitment}`')}",
     ]
     return Notice(_line("\n".join(lines)), users)
 

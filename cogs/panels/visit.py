@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import io
 from collections.abc import Awaitable, Callable, Sequence
-from typing import Any, Final, NamedTuple
+from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
 import discord
 from discord import ui
@@ -19,6 +19,9 @@ from cogs.panels.reader import Reader
 from cogs.panels.screen import Popup, Row, Screen
 from cogs.panels.whereabouts import wish_of
 from cogs.services import Services, services_of
+
+if TYPE_CHECKING:
+    from cogs.panels.pages import PageCourse
 
 PATIENCE: Final = 0.5
 """Seconds a screen may take before the interaction is acknowledged without it; Discord waits three."""
@@ -70,6 +73,8 @@ class Visit:
         """Whether it may come from where it comes from, once that is judged for a panel (`reach.let_in`)."""
         self.stands: StandingPanel | None = None
         """The panel it was answered with, once that stands."""
+        self.keeps: PageCourse | None = None
+        """How that goes on by itself, if it is a page about something else than a table."""
         self._language: Language | None = None
         self._speaking = asyncio.Lock()
         """Held while a first answer is on its way: Discord takes one only."""

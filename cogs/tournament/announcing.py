@@ -21,7 +21,6 @@ from bot.text.catalogue import Language
 from bot.text.limits import THREAD_NAME
 from bot.tournaments.announcer import FULL
 from bot.tournaments.tourney import Tourney
-from bot.tournaments.venues import promised
 from cogs.delivery import AGAIN, Delivery
 from cogs.panels.guild import missing_permissions
 from cogs.panels.pictures import Pictures
@@ -59,10 +58,16 @@ class DiscordAnnouncer:
         place = Place(tourney.row.guild_id, tourney.row.home.channel or tourney.row.channel_id)
         await self.delivery.edit(place, message_id, homepage.home(of, pictured.at_home(of)), (), _bare(of))
 
-    async def post_match(self, tourney: Tourney, pairing: Pairing, commitment: str, nonce: str) -> int:
+    async def leave_home(self, tourney: Tourney, message_id: int) -> None:
+        """See `Announcer.leave_home`."""
+        of = public(tourney)
+        left = Screen([of.say("tournament-home-moved", title=of.title, url=of.url)])
+        await self.delivery.edit(_home(tourney), message_id, left, (), "")
+
+    async def post_match(self, tourney: Tourney, pairing: Pairing, nonce: str) -> int:
         """See `Announcer.post_match`."""
         of = public(tourney)
-        screen = Screen([_match_line(of, pairing, commitment)])
+        screen = Screen([_match_line(of, pairing)])
         return (await self.delivery.send(_home(tourney), screen, (), nonce, "")).id
 
     async def open_thread(self, tourney: Tourney, pairing: Pairing, message_id: int) -> int:
@@ -91,7 +96,7 @@ class DiscordAnnouncer:
     async def rename_thread(self, tourney: Tourney, pairing: Pairing, channel_id: int) -> None:
         """See `Announcer.rename_thread`. What is deleted of the two keeps nobody's name; the other is changed."""
         of, match = public(tourney), tourney.matches[pairing.no]
-        line = Screen([_match_line(of, pairing, promised(tourney, pairing))])
+        line = Screen([_match_line(of, pairing)])
         guild_id, name, parent = tourney.row.guild_id, thread_name(of, pairing), _home(tourney).channel_id
 
         async def rename() -> None:
@@ -184,7 +189,6 @@ def _bare(of: Programme) -> str:
     return of.say("board-picture-forbidden", permission=of.say("permission-attach_files"))
 
 
-def _match_line(of: Programme, pairing: Pairing, commitment: str) -> str:
-    """What announces a match: who meets whom, and what its draws are bound to (F3). It pings nobody."""
-    said = of.say("tournament-match-line", match=of.match_name(pairing), names=of.people(pairing.entrants))
-    return f"{said}\n-# {of.say('tournament-match-commitment', digest=commitment)}"
+def _match_line(of: Programme, pairing: Pairing) -> str:
+    """What announces a match: who meets whom. It pings nobody."""
+    return of.say("tournament-match-line", match=of.match_name(pairing), names=of.people(pairing.entrants))

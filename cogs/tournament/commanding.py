@@ -10,13 +10,14 @@ from discord.ext import commands
 
 from bot.tournaments.preparing import GAMES
 from bot.tournaments.tourney import Tourney
-from cogs.panels.dispatch import guarded, handlers, shows
+from cogs.panels.dispatch import guarded, handlers, on, shows
 from cogs.panels.ids import Id, whole
 from cogs.panels.menu import page_of
 from cogs.panels.screen import BULLET, Button, Dropdown, Pickable, Row, Screen
 from cogs.panels.visit import Visit
 from cogs.tournament import homepage, settling
 from cogs.tournament.admission import came_to, programme_of
+from cogs.tournament.presses import own_page
 from cogs.tournament.programme import Programme
 from cogs.translator import arguments, values, words
 
@@ -56,13 +57,10 @@ def _line(of: Programme) -> str:
     return of.say("tournament-list-line", title=of.title, url=of.url, now=homepage.todo(of))
 
 
-@shows("s-cup-list")
-async def listed_screen(visit: Visit) -> Screen:
+@on("s-cup-list")
+async def listed(visit: Visit) -> None:
     """One of the list, as oneself stands in it."""
-    from cogs.tournament import ownmatch, pictured
-
-    of = await programme_of(visit, await came_to(visit, whole(str(visit.value), 0)))
-    return ownmatch.own_screen(of, pictures=pictured.own_match(of))
+    await own_page(visit, await came_to(visit, whole(str(visit.value), 0)))
 
 
 async def pressed(interaction: Here, action: str) -> None:

@@ -15,6 +15,7 @@ from cogs.panels.screen import Screen
 from cogs.panels.visit import Visit
 from cogs.tournament import overseeing
 from cogs.tournament.admission import at_cup, number_in, part, programme_of, shows_cup
+from cogs.tournament.keeping_up import keep, latest
 from cogs.tournament.programme import Programme
 
 ASKED: Final = (
@@ -45,15 +46,19 @@ def require_organiser(of: Programme) -> None:
 
 
 async def organise_page(visit: Visit, event: Tourney, key: str = "") -> None:
-    """The organisers' page as things stand now."""
+    """The organisers' page as things stand now; it goes on by itself."""
 
-    async def screen() -> Screen:
-        of = await programme_of(visit, event)
+    async def screen(now: Tourney) -> Screen:
+        of = await programme_of(visit, now)
         require_organiser(of)
-        of.concerns = await visit.services.tournaments.look.attention(event)
-        return overseeing.organise_screen(of, of.say(f"tournament-{key}-note") if key else "")
+        of.concerns = await visit.services.tournaments.look.attention(now)
+        return overseeing.organise_screen(of, of.say(f"tournament-{key}-note", url=of.url) if key else "")
 
-    await visit.show(screen())
+    async def anew() -> Screen:
+        return await screen(await latest(visit, event))
+
+    keep(visit, event, anew)
+    await visit.show(screen(event))
 
 
 @at_cup("cup-organise")

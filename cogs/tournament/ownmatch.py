@@ -126,7 +126,7 @@ def _way_told(of: Programme, way: PlaceMeaning) -> str:
 
 
 def _before(of: Programme, me: Entrant) -> list[Button]:
-    row: list[Button] = []
+    row = [Button(of.say("tournament-match-button"), of.press("cup-match"))]
     if of.contest.phase == CHECK_IN and not me.checked:
         row.append(Button(of.say("tournament-check-button"), of.press("cup-check"), "success"))
     if of.registers_decks:

@@ -10,18 +10,30 @@ from cogs.panels.screen import Screen
 from cogs.panels.visit import Visit
 from cogs.tournament import ownmatch, pictured, schedule
 from cogs.tournament.admission import at_cup, number_in, part, programme_of, shows_cup
+from cogs.tournament.keeping_up import keep, latest, own_facts
 from cogs.tournament.programme import Programme
 
 # --- what people do --------------------------------------------------------------------------------------------------
 
 
 async def own_page(visit: Visit, event: Tourney, key: str = "") -> None:
-    """*My match*, as things stand now, with what has just been done above it."""
+    """*My match*, as things stand now, with what has just been done above it; it goes on by itself."""
+    known = own_facts(event, visit.user_id)
 
     async def screen() -> Screen:
         of = await programme_of(visit, event)
         return ownmatch.own_screen(of, of.say(f"tournament-{key}-note") if key else "", pictured.own_match(of))
 
+    async def anew() -> Screen | None:
+        nonlocal known
+        later = await latest(visit, event)
+        if own_facts(later, visit.user_id) == known:
+            return None
+        known = own_facts(later, visit.user_id)
+        of = await programme_of(visit, later)
+        return ownmatch.own_screen(of, pictures=pictured.own_match(of))
+
+    keep(visit, event, anew)
     await visit.show(screen())
 
 
@@ -30,7 +42,7 @@ def does(action: str, key: str, deed: Callable[[Any], Callable[..., Awaitable[To
 
     Args:
         action: of the custom id.
-        key: of the note.
+        key: of the note; empty where the page itself says what has been done.
         deed: the method.
         more: arguments that it always gets.
     """
@@ -39,12 +51,12 @@ def does(action: str, key: str, deed: Callable[[Any], Callable[..., Awaitable[To
     async def press(visit: Visit, event: Tourney, parts: list[str]) -> None:
         made = deed(visit.services.tournaments)
         after = await made(event.id, visit.person, visit.number, guild_id=visit.place.guild_id, **more)
-        await own_page(visit, after, key)
+        await own_page(visit, after, "" if key == "joined" and after.before else key)
 
 
 does("cup-join", "joined", lambda all: all.signups.join)
-does("cup-check", "checked", lambda all: all.signups.check_in)
-does("cup-drop-yes", "dropped", lambda all: all.signups.leave)
+does("cup-check", "", lambda all: all.signups.check_in)
+does("cup-drop-yes", "", lambda all: all.signups.leave)
 does("cup-return", "returned", lambda all: all.signups.join)
 
 
@@ -93,10 +105,10 @@ async def queue(visit: Visit, event: Tourney, parts: list[str]) -> None:
 # --- what they look at -----------------------------------------------------------------------------------------------
 
 
-@shows_cup("cup-match")
-async def match(visit: Visit, of: Programme, parts: list[str]) -> Screen:
+@at_cup("cup-match")
+async def match(visit: Visit, event: Tourney, parts: list[str]) -> None:
     """One's own match, place and ways."""
-    return ownmatch.own_screen(of, pictures=pictured.own_match(of))
+    await own_page(visit, event)
 
 
 @shows_cup("cup-standings")

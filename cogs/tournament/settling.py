@@ -28,7 +28,7 @@ from cogs.panels.screen import Popup, Screen
 from cogs.panels.visit import Visit
 from cogs.tournament import arranging, details, overseeing
 from cogs.tournament.admission import at_cup, number_in, part, programme_of, shows_cup
-from cogs.tournament.organising import require_organiser
+from cogs.tournament.organising import organise_page, require_organiser
 from cogs.tournament.programme import Programme
 
 TERMS = {
@@ -364,14 +364,7 @@ async def open_it(visit: Visit, event: Tourney, parts: list[str]) -> None:
     )
     await visit.services.tournaments.crier.tell(after.id)
     after = await visit.services.tournaments.look.at(after.id)
-
-    async def screen() -> Screen:
-        of = await programme_of(visit, after)
-        note = of.say("tournament-opened-note", url=of.url)
-        of.concerns = await visit.services.tournaments.look.attention(after)
-        return overseeing.organise_screen(of, note)
-
-    await visit.show(screen())
+    await organise_page(visit, after, "opened")
 
 
 @at_cup("cup-discard")

@@ -149,7 +149,7 @@ def test_a_stranger_is_led_to_join_while_that_is_possible() -> None:
 
 
 def test_every_offered_press_of_a_newcomer_before_the_start() -> None:
-    assert labels(ownmatch.own_screen(read(cup(SIGN_UP), ANN))) == ["Leave", "Rules", "Menu"]
+    assert labels(ownmatch.own_screen(read(cup(SIGN_UP), ANN))) == ["My match", "Leave", "Rules", "Menu"]
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -40,7 +40,6 @@ class Notices:
     threads: dict[int, str] = field(default_factory=dict)
     archived: set[int] = field(default_factory=set)
     said: list[tuple[str, dict[str, Any]]] = field(default_factory=list)
-    commitments: dict[int, str] = field(default_factory=dict)
     trouble: list[Exception] = field(default_factory=list)
     nonces: dict[str, int] = field(default_factory=dict)
 
@@ -62,10 +61,13 @@ class Notices:
             raise MessageGone
         self.homes[message_id] = tourney.phase
 
-    async def post_match(self, tourney: Tourney, pairing: Pairing, commitment: str, nonce: str) -> int:
+    async def leave_home(self, tourney: Tourney, message_id: int) -> None:
+        if self.homes.pop(message_id, None) is None:
+            raise MessageGone
+
+    async def post_match(self, tourney: Tourney, pairing: Pairing, nonce: str) -> int:
         message = self._post(nonce)
         self.lines[message] = pairing.no
-        self.commitments[pairing.no] = commitment
         return message
 
     async def open_thread(self, tourney: Tourney, pairing: Pairing, message_id: int) -> int:

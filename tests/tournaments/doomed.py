@@ -64,7 +64,10 @@ class Server:
     async def edit_home(self, tourney: Tourney, message_id: int) -> None:
         self.doom.step()
 
-    async def post_match(self, tourney: Tourney, pairing: Pairing, commitment: str, nonce: str) -> int:
+    async def leave_home(self, tourney: Tourney, message_id: int) -> None:
+        self.doom.step()
+
+    async def post_match(self, tourney: Tourney, pairing: Pairing, nonce: str) -> int:
         return self._post(nonce, f"match {tourney.id}.{pairing.no}")
 
     async def open_thread(self, tourney: Tourney, pairing: Pairing, message_id: int) -> int:

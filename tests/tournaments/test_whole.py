@@ -8,6 +8,7 @@ from bot.core.streams import commitment
 from bot.pairing.apply import encoded, fold
 from bot.pairing.contest import CONCEDED, OVER, PLACE
 from bot.pairing.deeds import AnyDeed
+from bot.tournaments.venues import promised
 from tests.tournaments.arena import HOST, Arena, crowd
 
 
@@ -21,7 +22,7 @@ async def test_a_swiss_of_five_is_played_to_its_end(field: Arena) -> None:
             table = await field.table(tourney, pairing.no)
             assert table.playing
             assert table.row.host_id is None
-            assert commitment(bytes.fromhex(table.row.secret)) == field.notices.commitments[pairing.no]
+            assert commitment(bytes.fromhex(table.row.secret)) == table.row.commitment == promised(tourney, pairing)
             assert [tourney.number_of(seat.user_id or 0) for seat in table.seats] == list(pairing.entrants)
             assert field.notices.threads[table.row.channel_id].startswith(f"R{pairing.round} · {pairing.table} · ")
         tourney = await field.round(tourney)

@@ -98,8 +98,6 @@ tournament-drop-confirm = If you drop out you are not paired from the next round
 tournament-drop-confirm-playing = If you drop out, the match you are in counts as resigned and a bot plays on for the others. You are not paired from the next round on. Your points stay, and you can come back later.
 tournament-joined-note = You are signed up.
 tournament-left-note = You are not signed up any more.
-tournament-checked-note = You are checked in.
-tournament-dropped-note = You dropped out.
 tournament-returned-note = Welcome back. You play from the next round on.
 tournament-away-note = You sit out the next round.
 tournament-not-away-note = You play the next round.
@@ -509,7 +507,7 @@ tournament-did-other = changed the start or who may join.
 ## What is said in channels
 
 tournament-match-line = { $match }: { $names } · played in the thread below.
-tournament-match-commitment = Fingerprint that this match is shuffled by: `{ $digest }`
+tournament-home-moved = **{ $title }** goes on further down: { $url }
 tournament-line-limit-warning = This match may take until { WHEN($when) }.
 tournament-line-limit-warning-last = This match may take until { WHEN($when) }. Little time is left.
 tournament-line-limit-longer = This match has more time: until { WHEN($when) }.

@@ -95,8 +95,6 @@ tournament-drop-confirm = 중도 하차하면 다음 라운드부터 짝을 짓�
 tournament-drop-confirm-playing = 중도 하차하면 두고 있는 경기는 기권이 되고, 함께 두는 분들을 위해 봇이 이어 둬요. 다음 라운드부터 짝을 짓지 않고, 받은 점수는 그대로 있어요. 나중에 돌아올 수 있어요.
 tournament-joined-note = 신청했어요.
 tournament-left-note = 신청을 취소했어요.
-tournament-checked-note = 출석을 확인했어요.
-tournament-dropped-note = 중도 하차했어요.
 tournament-returned-note = 돌아왔어요. 다음 라운드부터 함께해요.
 tournament-away-note = 다음 라운드는 쉬어요.
 tournament-not-away-note = 다음 라운드도 뛰어요.
@@ -479,7 +477,7 @@ tournament-did-other = 시작이나 참가 조건을 바꿨어요.
 ## 채널에서 하는 말
 
 tournament-match-line = { $match }: { $names } · 아래 스레드에서 둬요.
-tournament-match-commitment = 이 경기의 섞기를 묶어 둔 지문 `{ $digest }`
+tournament-home-moved = **{ $title }** 대회 안내는 아래로 옮겼어요: { $url }
 tournament-line-limit-warning = 이 경기는 { WHEN($when) }까지예요.
 tournament-line-limit-warning-last = 이 경기는 { WHEN($when) }까지예요. 얼마 남지 않았어요.
 tournament-line-limit-longer = 이 경기의 시간이 늘었어요. 이제 { WHEN($when) }까지예요.
