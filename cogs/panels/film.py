@@ -9,7 +9,7 @@ from typing import Final
 from bot.core.hindsight import Hindsight, turning_points
 from bot.core.match import Match
 from bot.tables.cutting import END, PICTURES, TITLE, cut, times
-from bot.tables.model import Snapshot
+from bot.tables.model import LogLine, Snapshot
 from bot.tables.past import past_of
 from bot.tables.replay import PastMove
 from bot.text import events, names
@@ -19,7 +19,7 @@ from cogs.panels.dispatch import on
 from cogs.panels.filming import Film, Filming, FilmKey
 from cogs.panels.gamefaces import face_of
 from cogs.panels.ids import Id
-from cogs.panels.reader import Reader, board_url
+from cogs.panels.reader import Reader, board_url, said_once
 from cogs.panels.screen import Button, Screen
 from cogs.panels.sharing import over, share
 from cogs.panels.sketches import ReadyFile, Sketch, sight
@@ -56,13 +56,15 @@ def won(reader: Reader, table: Snapshot, names: Sequence[str]) -> str:
 
 
 def told(reader: Reader, steps: Sequence[PastMove]) -> str:
-    """What happened in these moves, in the words of pictures."""
-    people, found = dict(enumerate(reader.drawn)), list[str]()
-    for step in steps:
-        for event in step.events:
-            said = events.render_event(reader.whose(event), None, reader.language, people, reader.cards)
-            found += [said if said.endswith(ENDS) else f"{said} ·"] if said else []
-    return " ".join(found).removesuffix(" ·")
+    """What happened in these moves, in the words of pictures: as boards tell it, without what only Discord draws."""
+    assert reader.table is not None
+    face, people = face_of(reader.table.row.game), dict(enumerate(reader.drawn))
+    lines = [LogLine(step.no, 0, step.seat, event) for step in steps for event in step.events]
+    kept = list(face.retold([line for line in lines if line.event.key not in face.unsaid] or lines))
+    brief = [reader.whose(reader.briefly(line.event)) for line in kept]
+    found = [text for one in brief if (text := events.render_event(one, None, reader.language, people, reader.cards))]
+    said = [text if text.endswith(ENDS) else f"{text} ·" for text in said_once(found)]
+    return " ".join(said).removesuffix(" ·").replace("**", "").replace("`", "")
 
 
 def film_sketch(reader: Reader, table: Snapshot, key: FilmKey, film: Film) -> Sketch:
