@@ -130,7 +130,7 @@ class Groups(PlannedFormat):
 
     def _rounds(self, contest: Contest) -> int:
         """Rounds of the groups."""
-        return max((self._inner(contest.terms, len(one)).rounds for one in _groups(contest)), default=0)
+        return max((self._inner(contest.terms, len(one)).rounds for one in groups_of(contest)), default=0)
 
     def _inner(self, terms: Terms, people: int) -> Promise:
         """What is played in a group of so many."""
@@ -138,7 +138,7 @@ class Groups(PlannedFormat):
 
     def _group_round(self, contest: Contest, stream: Stream) -> Paired:
         """The next round of all groups; before the first it is drawn who stands where in them."""
-        number, groups = contest.round + 1, _groups(contest)
+        number, groups = contest.round + 1, groups_of(contest)
         if number == 1:
             for members in groups:
                 stream.shuffle(members)
@@ -168,7 +168,7 @@ class Groups(PlannedFormat):
     def _placed(self, contest: Contest) -> list[list[int]]:
         """Each group, best first; equals by seed."""
         found: list[list[int]] = []
-        for members in _groups(contest):
+        for members in groups_of(contest):
             games = self._games(contest, members)
             rows = ranked(contest, members)
 
@@ -208,7 +208,7 @@ def knockout_of(contest: Contest) -> Contest:
     return replace(contest, terms=_after(contest.terms))
 
 
-def _groups(contest: Contest) -> list[list[int]]:
+def groups_of(contest: Contest) -> list[list[int]]:
     """Who is in which group; before the first round, as they will be dealt."""
     if GROUPS in contest.extra:
         return [list(one) for one in cast("list[list[int]]", contest.extra[GROUPS])]

@@ -13,6 +13,7 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from bot.pairing.contest import DISQUALIFIED, EXCUSED, FORFEITED, IN, NEVER, SENT_OFF, Contest, Entrant, Pairing
+from bot.pairing.groups import GROUP, GROUPS, groups_of
 from bot.pairing.knockout import seeded
 from bot.pairing.lives import lives_of
 from bot.pairing.registry import standings
@@ -197,10 +198,11 @@ def standing_lines(contest: Contest, naming: Naming) -> tuple[tuple[str, ...], l
     rows = standings(contest)
     earlier = {one.entrant: one.place for one in standings(before(contest))} if contest.round > 1 else {}
     columns = columns_of(contest, rows)
+    placed = any(one.over for one in contest.live) or bool(contest.byes)  # else a draw alone would put them in order
     left = lives_of(contest, seeded(contest)) if LIFE in columns else {}
     lines = [
         StandingLine(
-            one.place if contest.round else 0,
+            one.place if placed else 0,
             naming.who(contest, one.entrant),
             tuple(float(left.get(one.entrant, 0)) if key == LIFE else figure(one, key) for key in columns),
             earlier.get(one.entrant, one.place) - one.place,
@@ -258,7 +260,7 @@ def cross_page(contest: Contest, naming: Naming, page: int = 1, stage: str = "")
         return not stage or one.stage == stage
 
     if stage:
-        rows = ranked(contest, {number for one in contest.live if counts(one) for number in one.entrants}, counts)
+        rows = ranked(contest, members_of(contest, stage), counts)
     else:
         rows = standings(contest)
     cells: dict[tuple[int, int], CrossCell] = {}
@@ -282,6 +284,14 @@ def cross_page(contest: Contest, naming: Naming, page: int = 1, stage: str = "")
     shown = tuple(naming.who(contest, number) for number in heads)
     head = occasion(contest, naming, page, parts * parts)
     return CrossPage(head, stage, across * size + 1, down * size + 1, shown, tuple(lines))
+
+
+def members_of(contest: Contest, stage: str) -> set[int]:
+    """Who is in a group, `group:0`; of another part who has a match there."""
+    kind, _, number = stage.partition(":")
+    if kind == GROUP and GROUPS in contest.extra and int(number) < len(groups := groups_of(contest)):
+        return set(groups[int(number)])
+    return {number for one in contest.live if one.stage == stage for number in one.entrants}
 
 
 def _cross(cells: dict[tuple[int, int], CrossCell], one: Pairing) -> None:

@@ -23,6 +23,15 @@ DONE: Final = "over"
 """Where a match stands: it was paired and nobody moved, it is played, it is over."""
 
 
+def lettered(number: int) -> str:
+    """The letter of a group or division, from 0: A to Z, then AA, AB ..."""
+    found, number = "", number + 1
+    while number > 0:
+        number, at = divmod(number - 1, 26)
+        found = chr(ord("A") + at) + found
+    return found
+
+
 class Occasion(Struct, frozen=True):
     """Which tournament it is and how far: what stands above every picture.
 

@@ -120,7 +120,8 @@ def timing(reader: Reader, terms: Terms, extensions: int = 1) -> list[str]:
     Args:
         extensions: how often a match gets a day more.
     """
-    lines = [meaning(reader, terms.options), reader(f"pace-late-{terms.options.get(LATE, BOT)}-line")]
+    late = reader(f"pace-late-{terms.options.get(LATE, BOT)}-line")
+    lines = [meaning(reader, terms.options), late, reader("tournament-absent-line")]
     if not terms.vacation:
         lines.append(reader("tournament-vacation-line"))
     if terms.soft_days:
@@ -144,15 +145,13 @@ def league(reader: Reader, terms: Terms) -> list[str]:
     return lines
 
 
-def people_told(reader: Reader, terms: Terms) -> list[str]:
-    """Who may come later, and what happens to who is absent."""
+def late_told(reader: Reader, terms: Terms) -> str:
+    """Who may come in after the start."""
     if terms.format == "season":
-        late = reader("tournament-late-any-line")
-    elif terms.late_until:
-        late = reader("tournament-late-line", round=terms.late_until)
-    else:
-        late = reader("tournament-no-late-line")
-    return [late, reader("tournament-absent-line")]
+        return reader("tournament-late-any-line")
+    if terms.late_until:
+        return reader("tournament-late-line", round=terms.late_until)
+    return reader("tournament-no-late-line")
 
 
 def lines_of(paragraph: Sequence[str]) -> str:

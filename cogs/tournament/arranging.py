@@ -37,6 +37,15 @@ SOFT: Final = (0, 3, 7, 14, 21, 30, 45, 60)
 EXTENSIONS: Final = (0, 1, 2)
 """How often a match that is not over at its soft limit gets a day more."""
 PAGES: Final = ("round", "season", "breaks", "time", "when", "options")
+TOLD: Final = {
+    "round": ("head", "course", "counting"),
+    "season": ("head", "course"),
+    "breaks": ("head", "counting"),
+    "time": ("head", "time"),
+    "when": ("head", "people"),
+    "options": ("head",),
+}
+"""What a page behind the first says: what can be chosen on it, and no more than a phone shows beside its menus."""
 WHEN_FORM: Final = 40
 """Letters of a moment as it is written."""
 
@@ -56,8 +65,9 @@ def setup_screen(of: Programme, page: str = "", note: str = "") -> Screen:
         "options": _options,
     }
     rows = pages.get(page, _first)(of) if of.event.before else _meanwhile(of)
-    draft = [of.say("tournament-setup-line")] if not of.event.row.opened_at else []
-    text = "\n\n".join([*([note] if note else []), *draft, *paragraphs(of)])
+    told = TOLD.get(page, ()) if of.event.before else ("head", "course", "time")
+    draft = [of.say("tournament-setup-line")] if not of.event.row.opened_at and not told else []
+    text = "\n\n".join([*([note] if note else []), *draft, *paragraphs(of, *told)])
     return Screen([text], rows=[row for row in rows if row])
 
 

@@ -85,9 +85,9 @@ def own_match(of: Programme) -> list[Sketch]:
     return [sketched(key, lambda: drawing(tournaments.outlook, view, language=of.language))]
 
 
-def cross_view(of: Programme, page: int) -> CrossPage:
-    """A part of the table of all against all, from 1."""
-    return viewing.cross_page(of.contest, naming(of), page)
+def cross_view(of: Programme, page: int, stage: str = "") -> CrossPage:
+    """A part of the table of all against all, from 1; of a group by its stage."""
+    return viewing.cross_page(of.contest, naming(of), page, stage)
 
 
 def crosstable(of: Programme, view: CrossPage) -> Sketch:

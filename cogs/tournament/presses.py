@@ -5,7 +5,9 @@ from __future__ import annotations
 from collections.abc import Awaitable, Callable
 from typing import Any
 
-from bot.tournaments.tourney import Tourney
+from bot.pairing.groups import GROUP
+from bot.tournaments.tourney import TournamentError, Tourney
+from cogs.panels.ids import whole
 from cogs.panels.screen import Screen
 from cogs.panels.visit import Visit
 from cogs.tournament import ownmatch, pictured, schedule
@@ -130,6 +132,18 @@ async def cross(visit: Visit, of: Programme, parts: list[str]) -> Screen:
     """Everybody against everybody."""
     view = pictured.cross_view(of, number_in(parts, 0, 1))
     return schedule.cross_screen(of, view.occasion, pictured.crosstable(of, view))
+
+
+@shows_cup("cup-group", "s-cup-group")
+async def group(visit: Visit, of: Programme, parts: list[str]) -> Screen:
+    """Everybody of a group against everybody in it; without a number the reader's own."""
+    count = schedule.group_count(of)
+    if not count:
+        raise TournamentError("error-unknown-button")
+    wanted = str(visit.value) if visit.id.action == "s-cup-group" else part(parts, 0)
+    at = min(whole(wanted, 0), count - 1) if wanted else schedule.group_of(of)
+    view = pictured.cross_view(of, number_in(parts, 1, 1), f"{GROUP}:{at}")
+    return schedule.group_screen(of, at, view.occasion, pictured.crosstable(of, view))
 
 
 @shows_cup("cup-bracket")

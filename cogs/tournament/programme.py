@@ -15,6 +15,7 @@ from bot.pairing.groups import GROUP
 from bot.pairing.registry import format_of, standings
 from bot.pairing.standings import StandingRow
 from bot.pairing.viewing import part_of
+from bot.pairing.views import lettered
 from bot.tables.packs import Offered
 from bot.text import names
 from bot.text.catalogue import Language
@@ -191,7 +192,7 @@ class Programme:
         if not kind:
             return self.say("tournament-match-name", **where)
         if kind in LETTERED:
-            return self.say(f"tournament-stage-{kind}", letter=chr(ord("A") + int(number or 0) % 26), **where)
+            return self.say(f"tournament-stage-{kind}", letter=lettered(int(number or 0)), **where)
         if self.say.text.has(f"tournament-stage-{kind}"):
             return self.say(f"tournament-stage-{kind}", **where)
         return self.say("tournament-stage-other", stage=kind, **where)

@@ -11,19 +11,22 @@ from bot.pairing import deeds
 from bot.pairing.bracketing import has_bracket
 from bot.pairing.contest import Pairing
 from bot.pairing.deeds import AnyDeed
-from bot.pairing.views import PAGE, Occasion
+from bot.pairing.groups import groups_of
+from bot.pairing.views import PAGE, Occasion, lettered
 from bot.text import names
 from bot.text.limits import PANEL_TEXT, cut
 from bot.tournaments.lookout import LINES
 from bot.tournaments.tourney import AuditPage, JournalRow
 from cogs.panels.ids import Id
-from cogs.panels.screen import BULLET, Button, Row, Screen
+from cogs.panels.screen import BULLET, Button, Dropdown, Pickable, Row, Screen
 from cogs.panels.sketches import Sketch
 from cogs.tournament import agreed
 from cogs.tournament.programme import Programme, decimal
 
 MATCHES: Final = 12
 """Matches on a page of a round."""
+LISTED: Final = 25
+"""Groups that one menu holds; of more one goes from each to the next."""
 WORDS: Final = 400
 """Columns of a reason."""
 ALONE: Final = 2
@@ -58,7 +61,49 @@ def standings_screen(of: Programme, shown: Occasion, picture: Sketch | None = No
         Button(of.say("tournament-rounds-button"), of.press("cup-rounds")),
         Button(of.say("tournament-match-button"), of.press("cup-match")),
     ]
-    return Screen(["\n".join(lines)], [picture] if picture is not None else [], [row])
+    rows: list[Row] = [row]
+    if group_count(of):
+        rows.append([Button(of.say("tournament-groups-button"), of.press("cup-group"))])
+    return Screen(["\n".join(lines)], [picture] if picture is not None else [], rows)
+
+
+def group_count(of: Programme) -> int:
+    """How many groups there are; 0 where it has none, or none yet."""
+    return len(groups_of(of.contest)) if of.terms.format == "groups" and of.contest.pairings else 0
+
+
+def group_of(of: Programme) -> int:
+    """The reader's group, from 0; the first for who is in none."""
+    number = of.own.number if of.own is not None else 0
+    return next((at for at, members in enumerate(groups_of(of.contest)) if number in members), 0)
+
+
+def group_screen(of: Programme, group: int, shown: Occasion, picture: Sketch) -> Screen:
+    """Everybody of a group against everybody in it, and the ways to the other groups.
+
+    Args:
+        group: from 0.
+    """
+    say, count = of.say, group_count(of)
+
+    def named(at: int) -> str:
+        return say("tournament-group", letter=lettered(at))
+
+    rows: list[Row] = []
+    if 1 < count <= LISTED:
+        choices = [Pickable(named(at), str(at), chosen=at == group) for at in range(count)]
+        rows.append(Dropdown(say("tournament-which-group-placeholder"), of.press("s-cup-group"), choices))
+    elif count > LISTED:
+        beside = [at for at in (group - 1, group + 1) if 0 <= at < count]
+        rows.append([Button(named(at), of.press("cup-group", at, 1)) for at in beside])
+    leaf = turned(of, "cup-group", shown.page, shown.pages, group)
+    onward = [
+        Button(say("tournament-standings-button"), of.press("cup-standings")),
+        Button(say("tournament-rounds-button"), of.press("cup-rounds")),
+        Button(say("tournament-match-button"), of.press("cup-match")),
+    ]
+    rows += [row for row in (leaf, onward) if row]
+    return Screen([f"**{of.title} · {named(group)}**"], [picture], rows)
 
 
 def turned(of: Programme, action: str, page: int, pages: int, *parts: str | int) -> list[Button]:
@@ -175,8 +220,16 @@ def rules_screen(of: Programme) -> Screen:
     return Screen(["\n\n".join([*paragraphs(of), anchor])], rows=[row])
 
 
-def paragraphs(of: Programme) -> list[str]:
-    """All that was agreed on, as people read it before they join: what, how it goes, how long, what counts, who."""
+PARAGRAPHS: Final = ("head", "course", "time", "counting", "people")
+"""What was agreed on, in order: what, how it goes, how long it takes, what counts, who and when."""
+
+
+def paragraphs(of: Programme, *wanted: str) -> list[str]:
+    """What was agreed on, as people read it before they join.
+
+    Args:
+        wanted: some of `PARAGRAPHS`; all where none is named.
+    """
     say, terms, row = of.say, of.terms, of.event.row
     people = len(of.playing)
     options = agreed.options_told(say, terms, of.packs)
@@ -186,18 +239,15 @@ def paragraphs(of: Programme) -> list[str]:
         say("tournament-options-line", options=options) if options else "",
     ]
     signed = people >= max(2, terms.seats)
-    return [
-        "\n".join(line for line in head if line),
-        agreed.lines_of(
-            [
-                *agreed.course(say, terms, agreed.reckoned(terms, people, row.most), signed=signed),
-                *agreed.league(say, terms),
-            ]
-        ),
-        agreed.lines_of([*agreed.timing(say, terms, row.extensions), _where(of)]),
-        agreed.counting(say, terms),
-        agreed.lines_of([_who(of), _when(of), *agreed.people_told(say, terms)]),
-    ]
+    course = agreed.course(say, terms, agreed.reckoned(terms, people, row.most), signed=signed)
+    told = {
+        "head": "\n".join(line for line in head if line),
+        "course": agreed.lines_of([*course, *agreed.league(say, terms), agreed.late_told(say, terms)]),
+        "time": agreed.lines_of([*agreed.timing(say, terms, row.extensions), _where(of)]),
+        "counting": agreed.counting(say, terms),
+        "people": agreed.lines_of([_who(of), _when(of)]),
+    }
+    return [told[one] for one in wanted or PARAGRAPHS]
 
 
 def _where(of: Programme) -> str:

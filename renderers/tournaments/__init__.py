@@ -32,6 +32,8 @@ def standings(view: StandingsPage, *, language: Language, text: Voice | None = N
     decimals = decimals_of([one.figures[0] for one in view.lines]) if view.columns else 0
 
     def line(one: StandingLine) -> str:
+        if not one.place:
+            return words("alt-person", name=words.named(one.who))
         if view.columns[:1] != ("points",):
             return words("alt-line", place=one.place, name=words.named(one.who))
         points = number_of(one.figures[0], decimals)

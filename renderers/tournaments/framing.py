@@ -9,7 +9,7 @@ from typing import ClassVar, Final
 from PIL import Image
 
 from bot.pairing.contest import CALLED_OFF, CHECK_IN, HELD, IN, OVER, SIGN_UP
-from bot.pairing.views import NOT_COUNTED, Occasion, Someone
+from bot.pairing.views import NOT_COUNTED, Occasion, Someone, lettered
 from bot.text.catalogue import Language, Voice
 from bot.text.limits import ALT
 from renderers import theme
@@ -75,7 +75,7 @@ class TournamentWords(Captions):
     def stage(self, key: str) -> str:
         """A part of a format: `group:0` is the first group."""
         kind, _, number = key.partition(":")
-        return self(f"stage-{kind}", letter=chr(ord("A") + int(number)) if number else "")
+        return self(f"stage-{kind}", letter=lettered(int(number)) if number else "")
 
     def occasion(self, one: Occasion, of_round: bool = False) -> str:
         """How far it is, and how many take part.

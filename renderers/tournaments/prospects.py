@@ -53,11 +53,13 @@ def _now(canvas: Canvas, view: MatchOutlook, words: TournamentWords) -> None:
     if own.place:
         rank = words("rank", place=own.place, count=view.occasion.people)
         canvas.text(rank, (LEFT + 30, box[1] + 12, LEFT + 400, middle + 22), 64, TEXT, weight="Bold", shrink=3)
-        tallies.moved(canvas, own.moved, (LEFT + 18, middle + 45))
-        if not own.moved:
+        if view.occasion.round > 1:
+            tallies.moved(canvas, own.moved, (LEFT + 18, middle + 45))
+        if not own.moved and view.occasion.round > 1:
             canvas.text(words("unmoved"), (LEFT + 64, middle + 20, LEFT + 400, box[3] - 6), LEAST, TEXT_QUIET, shrink=0)
     elif own.who.status == IN:
-        canvas.text(words("how-begins"), (LEFT + 30, box[1], LEFT + 400, box[3]), 44, TEXT, weight="Bold", shrink=2)
+        said = words("unplaced" if view.occasion.round else "how-begins")
+        canvas.text(said, (LEFT + 30, box[1], LEFT + 400, box[3]), 44, TEXT, weight="Bold", shrink=2)
     count = min(5, len(view.columns))
     wide = (RIGHT - LEFT - 420) / max(1, count)
     for at, key in enumerate(view.columns[:count]):

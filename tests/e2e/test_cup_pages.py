@@ -93,3 +93,36 @@ async def test_the_home_message_comes_down_when_lines_of_matches_have_pushed_it_
         (table, *_) = await cup.tables()
         thread = next(one for one in at.room.threads if one.id == table.row.channel_id)
         assert sum(table.row.commitment in one.text for one in thread.messages) == 1
+
+
+async def test_each_group_has_a_table_of_all_against_all(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """tournaments S6: from the standings of groups to one's own group, and on to the others."""
+    async with house(tmp_path, monkeypatch) as at:
+        host = at.world.add_person("host", "ko", shown="은지", powers=MANAGE_EVENTS)
+        more = [at.world.add_person(f"p{number}", "ko", shown=f"P{number}") for number in range(4)]
+        cup = Cup(at, host, [at.jisoo, at.minsu, at.ada, at.ben, *more])
+        shown = await host.slash(at.room, "tournament new", name="조별", game="metromania")
+        menu = next(one["custom_id"] for one in shown.message.selects if one["custom_id"].endswith(".format"))
+        shown = await host.pick(shown.message, ["groups"], id=menu)
+        await host.press(shown.message, id=on(shown.message, "cup-open"))
+        for person in cup.people:
+            await person.press(cup.home, id=on(cup.home, "cup-join"))
+        forged = f"t:0:0.0:cup-group:{(await cup.event()).id}"
+        refused = await at.ada.replay(cup.home, forged)
+        assert refused.text == EN("error-unknown-button"), "no groups before the start"
+        await cup.start()
+        await at.world.pass_time(3 * LATER)
+        event = await cup.event()
+        reply = await at.ada.press(cup.home, id=on(cup.home, "cup-standings"))
+        reply = await at.ada.press(reply.message, id=on(reply.message, "cup-group"))
+        own = next(
+            int(one.stage.removeprefix("group:"))
+            for one in event.contest.live
+            if event.number_of(at.ada.id) in one.entrants
+        )
+        assert EN("tournament-group", letter="AB"[own]) in reply.text
+        reply = await at.ada.pick(reply.message, [str(1 - own)], id=on(reply.message, "s-cup-group"))
+        assert EN("tournament-group", letter="AB"[1 - own]) in reply.text
+        for wrong in ("999", "-1", "x"):
+            reply = await at.ada.replay(reply.message, f"{forged}.{wrong}")
+            assert "Group" in reply.text

@@ -88,6 +88,7 @@ async def test_a_season_is_set_by_menus_and_its_length_changes_after_the_start(
         terms = (await cup.event()).contest.terms
         assert (terms.weeks, terms.vacation) == (8, False)
         assert KO("tournament-vacation-line") in page.shown.text
+        assert KO("tournament-weeks-line", count=8) in page.shown.text
         assert not has(page.shown.message, "cup-pace-own"), "the pace is fixed from the start on"
         assert not any(one["custom_id"].endswith(".divisions") for one in page.shown.message.selects)
 

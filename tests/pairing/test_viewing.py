@@ -19,7 +19,7 @@ from bot.pairing.viewing import (
     round_page,
     standings_page,
 )
-from bot.pairing.views import CrossCell, MatchCard
+from bot.pairing.views import CrossCell, MatchCard, lettered
 from tests.pairing.courses import settle
 from tests.pairing.playing import contest_of, pair, play_round
 
@@ -114,6 +114,20 @@ def test_standings_in_pages_of_24_with_the_readers_own_first() -> None:
     assert not any(one.who.own for one in there.lines)
     places = [one.place for page in (1, 2, 3) for one in standings_page(contest, NAMES, page).lines]
     assert places == [1] * 30 + [31] * 30
+
+
+def test_nobody_has_a_place_by_the_draw_alone() -> None:
+    """tournaments S6: while nothing counts the draw alone would put people in order, with medals and all."""
+    contest = held(4)
+    contest.pairings = [Pairing(1, 1, 1, (1, 2)), Pairing(2, 1, 2, (3, 4))]
+    contest.byes = []
+    assert {one.place for one in standings_page(contest, NAMES).lines} == {0}
+    settle(contest)
+    assert {one.place for one in standings_page(contest, NAMES).lines} == {1, 3}
+
+
+def test_groups_have_letters_beyond_the_alphabet() -> None:
+    assert [lettered(one) for one in (0, 25, 26, 51, 52, 701, 702)] == ["A", "Z", "AA", "AZ", "BA", "ZZ", "AAA"]
 
 
 def test_standings_say_how_many_places_were_won_since_the_last_round() -> None:

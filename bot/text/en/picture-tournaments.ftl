@@ -95,6 +95,7 @@ pic-tournaments-podium-shared = { $told } share the first place!
 pic-tournaments-what-own = My match
 pic-tournaments-rank = { $place } of { $count }
 pic-tournaments-rank-short = No. { $place }
+pic-tournaments-unplaced = No results yet
 pic-tournaments-unmoved = as after the last round
 pic-tournaments-ways = What it would mean for me
 pic-tournaments-whatever = whatever happens at other tables

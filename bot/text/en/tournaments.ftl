@@ -48,6 +48,9 @@ tournament-deck-button = Register a deck
 tournament-queue-button = Wait for a table
 tournament-unqueue-button = Stop waiting
 tournament-to-match-button = Go to { $match }
+tournament-groups-button = Groups
+tournament-group = Group { $letter }
+tournament-which-group-placeholder = Look at a group
 tournament-cross-button = All against all
 tournament-bracket-button = Bracket
 tournament-record-button = Audit log
@@ -193,7 +196,7 @@ tournament-break-share = share of the table's score
 tournament-break-direct = the games among each other
 tournament-break-wins-told = Wins: tables on which you came first and nobody with you. What a bot won for somebody who was away does not count.
 tournament-break-met-told = Mean points of opponents: what the people you met scored per game they played. The lowest of them and byes are left out.
-tournament-break-share-told = Share of the table's score: your part of all that a table scored.
+tournament-break-share-told = Share of the table's score: your part of all that a table scored. An equal share is 100%.
 tournament-break-direct-told = Games among each other: looked at only if all who are equal have met.
 
 ## Time and people

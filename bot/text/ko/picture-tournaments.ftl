@@ -86,6 +86,7 @@ pic-tournaments-podium-shared = { $told } 공동 우승!
 pic-tournaments-what-own = 내 경기
 pic-tournaments-rank = { $count }명 중 { $place }위
 pic-tournaments-rank-short = { $place }위
+pic-tournaments-unplaced = 아직 결과가 없어요
 pic-tournaments-unmoved = 지난 라운드와 같은 순위
 pic-tournaments-ways = 이 경기가 이렇게 끝나면
 pic-tournaments-whatever = 다른 테이블이 어떻게 끝나든

@@ -45,6 +45,9 @@ tournament-deck-button = 덱 등록하기
 tournament-queue-button = 다음 판 기다리기
 tournament-unqueue-button = 기다리지 않기
 tournament-to-match-button = { $match } 경기로
+tournament-groups-button = 조별 순위
+tournament-group = { $letter }조
+tournament-which-group-placeholder = 어느 조를 볼까요?
 tournament-cross-button = 모두의 맞대결
 tournament-bracket-button = 토너먼트 표
 tournament-record-button = 운영 기록
@@ -184,7 +187,7 @@ tournament-break-share = 판에서 얻은 점수의 몫
 tournament-break-direct = 맞대결
 tournament-break-wins-told = 1위 횟수: 판에서 혼자 1위를 한 횟수예요. 봇이 대신 이긴 것은 세지 않아요.
 tournament-break-met-told = 만난 상대의 평균 점수: 만난 사람들이 둔 판마다 얻은 점수의 평균이에요. 가장 낮은 한 사람과 쉬어 간 라운드는 빼요.
-tournament-break-share-told = 판에서 얻은 점수의 몫: 그 판에서 모두가 얻은 점수 가운데 내 몫이에요.
+tournament-break-share-told = 판에서 얻은 점수의 몫: 그 판에서 모두가 얻은 점수 가운데 내 몫이에요. 똑같이 나눈 만큼이 100%예요.
 tournament-break-direct-told = 맞대결: 점수가 같은 사람이 모두 서로 만났을 때만 봐요.
 
 ## 시간과 사람
