@@ -269,6 +269,7 @@ class Madang(commands.AutoShardedBot):
         """The table of a deleted channel waits for another."""
         if not self._finished:
             await self.tables.herald.gone(channel.id)
+            await self.tournaments.crier.gone(channel.id)
 
     async def on_raw_thread_delete(self, payload: discord.RawThreadDeleteEvent) -> None:
         """The same for a thread or a forum post."""

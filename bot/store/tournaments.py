@@ -17,6 +17,7 @@ class HomeSign(Struct, omit_defaults=True):
         channel: where it stands.
         posted, edited: Unix times.
         shown: revision it shows.
+        trouble: why it could not be shown; empty where it could.
     """
 
     message: int = 0
@@ -24,6 +25,7 @@ class HomeSign(Struct, omit_defaults=True):
     posted: int = 0
     edited: int = 0
     shown: int = -1
+    trouble: str = ""
 
 
 class TournamentRow(Struct):
@@ -173,6 +175,14 @@ async def put_limits_off(connection: Connection, seconds: int) -> None:
         " AND timer.kind = 'limit' AND timer.argument = CAST(pairing AS TEXT))",
         (seconds,),
     )
+
+
+async def at_home_in(connection: Connection, channel_id: int) -> list[int]:
+    """Opened tournaments that are not over whose home message stands in a channel."""
+    rows = await connection.execute_fetchall(
+        "SELECT id FROM tournaments WHERE channel_id = ? AND opened_at > 0 AND ended_at = 0", (channel_id,)
+    )
+    return [int(row[0]) for row in rows]
 
 
 async def in_channel(connection: Connection, channel_id: int) -> int:

@@ -3,11 +3,15 @@ goes into it: who has answered in secret does not.
 
 Kinds, with the presses beside them:
 
+* `home` the home message cannot be shown, so that no new match has a line to begin from; `detail` is why (as of
+  `not-open`): `move`.
 * `not-open` a match could not be opened; `detail` is why (`forbidden:create_public_threads`, `full:`, `rooms`):
   `retry`.
 * `gone` the thread or channel of a match is deleted: `retry`, `set-result`.
 * `stopped` a match was given up without a result: `retry`, `set-result`.
 * `limit` a match is past its soft limit, or past three quarters of it (`detail` is `soon`): `extend`, `set-result`.
+* `left` somebody who is awaited cannot see the match any more: they left the server, or were banned: `drop`,
+  `substitute`.
 * `late` somebody was overdue in a match, as everybody sees: `substitute`, `drop`.
 * `missing` somebody takes part who was forgotten: `drop`, `substitute`.
 * `few` fewer than two people take part, before the start: `invite`.
@@ -21,7 +25,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from bot.pairing.contest import HELD, IN
-from bot.store.rows import PAUSED, TableRow
+from bot.store.rows import GONE, PAUSED, TableRow
 from bot.tournaments.tourney import OPENED, STOPPED, WAITING, Concern, Tourney
 
 
@@ -38,7 +42,8 @@ def concerns(
     """
     if tourney.over:
         return []
-    found = [*_matches(tourney, tables, missed, now), *_people(tourney)]
+    found = [Concern("home", detail=tourney.row.home.trouble, remedies=("move",))] if tourney.row.home.trouble else []
+    found += [*_matches(tourney, tables, missed, now), *_people(tourney)]
     if tourney.contest.phase == HELD:
         found.append(Concern("held", remedies=("resume",)))
     return found
@@ -64,7 +69,12 @@ def _matches(
             found.append(Concern("limit", pairing.no, since=match.limit_at, remedies=("extend", "set-result")))
         elif match.limit_at and now >= match.began_at + 3 * (match.limit_at - match.began_at) // 4:
             late.append(Concern("limit", pairing.no, since=match.limit_at, detail="soon", remedies=("extend",)))
+        away = {seat for seat, how in table.offered.items() if how == GONE} if table is not None else set[int]()
+        for seat in sorted(away):
+            found.append(Concern("left", pairing.no, pairing.entrants[seat], remedies=("drop", "substitute")))
         for seat in missed.get(match.table_id or 0, []):
+            if seat in away:
+                continue
             late.append(Concern("late", pairing.no, pairing.entrants[seat], remedies=("substitute", "drop")))
     return found + late
 

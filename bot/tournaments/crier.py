@@ -84,6 +84,15 @@ class Crier:
         async with self.desk.database.write() as connection:
             await duties.wake(connection, guild_id, self.desk.clock())
 
+    async def gone(self, channel_id: int) -> None:
+        """A channel was deleted: whose home message stood there is asked for another channel at once."""
+        async with self.desk.database.write() as connection:
+            found = await store.at_home_in(connection, channel_id)
+            for tournament_id in found:
+                await duties.say_once(connection, tournament_id, HOME, self.desk.clock())
+        for tournament_id in found:
+            self.ledger.on_change(tournament_id)
+
     async def renew(self) -> None:
         """After a restored copy: what stands in the channels tells of later, so that home messages are told anew, and
         nothing is said under a number that was used after the copy."""
@@ -119,6 +128,10 @@ class Crier:
     async def _postpone(self, row: SayingRow, due: int, why: str = "") -> None:
         async with self.desk.database.write() as connection:
             await duties.postpone(connection, row.id, due)
+            tournament = await store.tournament(connection, row.tournament_id) if row.kind == HOME and why else None
+            if tournament is not None and tournament.home.trouble != why:
+                tournament.home.trouble = why
+                await store.put_home(connection, tournament.id, tournament.home)
             if row.kind == MATCH:
                 match = await store.match(connection, row.tournament_id, row.pairing)
                 if match is not None and match.state == WAITING and why and match.trouble != why:
@@ -174,7 +187,7 @@ class Crier:
         if not home.message or left:
             message = await self.announcer.post_home(tourney, _nonce(row))
             home = HomeSign(message, tourney.row.channel_id, posted=now)
-        home.edited, home.shown = now, tourney.row.revision
+        home.edited, home.shown, home.trouble = now, tourney.row.revision, ""
         async with self.desk.database.write() as connection:
             if left:
                 await duties.say(connection, tourney.id, LEAVE, now, body={"message": left})

@@ -15,20 +15,23 @@ from bot.core.play import NO_PACE, PACE
 from bot.games import registry
 from bot.hours import paces
 from bot.pairing import draws
-from bot.pairing.contest import CHECK_IN, SIGN_UP, Terms
+from bot.pairing.contest import CHECK_IN, HELD, SIGN_UP, UNDER_WAY, Terms
 from bot.pairing.course import announced
 from bot.pairing.deeds import Agreed
 from bot.pairing.formats import Promise
 from bot.pairing.registry import format_of
+from bot.store import duties
 from bot.store import repository as repo
 from bot.store import tournaments as store
-from bot.store.tournaments import TournamentRow
+from bot.store.rows import PAUSED
+from bot.store.tournaments import HomeSign, MatchRow, TournamentRow
 from bot.tables import timing
 from bot.tables.desk import Repeated
 from bot.tables.model import Person, Place
 from bot.tables.seat_choices import PACK
+from bot.tournaments.crier import MATCH
 from bot.tournaments.ledger import Ledger, Turnover
-from bot.tournaments.tourney import DOORS, TournamentError, Tourney
+from bot.tournaments.tourney import DOORS, OPENED, WAITING, TournamentError, Tourney
 
 GAMES: Final = tuple(rules.key for rules in registry.GAMES)
 """Games that there are tournaments of: all."""
@@ -241,6 +244,31 @@ class Preparing:
             turnover.idle = True
             await store.drop(turnover.connection, tournament_id)
 
+    async def move(self, tournament_id: int, by: Person, place: Place, interaction: int) -> Tourney:
+        """Let the home message stand in another channel of the same server from now on, and new matches with it; in the
+        same one it is shown again. Matches whose thread is gone go on in new threads there.
+
+        Raises:
+            TournamentError: no organiser, not opened or over, another server.
+        """
+        try:
+            async with self.ledger.change(tournament_id, by, interaction, guild_id=place.guild_id) as turnover:
+                turnover.require_organiser()
+                turnover.require(SIGN_UP, CHECK_IN, UNDER_WAY, HELD)
+                if turnover.row.channel_id == place.channel_id:
+                    return turnover.before
+                turnover.row.channel_id = place.channel_id
+                await store.put_home(turnover.connection, tournament_id, HomeSign())
+                await turnover.note("moved")
+                for match in turnover.before.matches.values():
+                    table = None if match.table_id is None else await repo.table(turnover.connection, match.table_id)
+                    stands = match.state == OPENED and table is not None and table.phase == PAUSED and not match.held_at
+                    if stands or match.state == WAITING:
+                        await reopen(turnover, match)
+        except Repeated:
+            pass
+        return await self.ledger.read(tournament_id)
+
     async def invite(
         self, tournament_id: int, by: Person, friend: Person, interaction: int, *, guild_id: int = 0
     ) -> Tourney:
@@ -259,6 +287,15 @@ class Preparing:
         except Repeated:
             pass
         return await self.ledger.read(tournament_id)
+
+
+async def reopen(turnover: Turnover, match: MatchRow) -> None:
+    """Have a match posted anew, and a thread opened at that line; the table it has goes on there."""
+    match.message_id = match.channel_id = match.held_at = 0
+    match.state = WAITING
+    await store.put_match(turnover.connection, match)
+    await duties.unsay(turnover.connection, turnover.id, match.pairing, MATCH)
+    await turnover.say(MATCH, pairing=match.pairing)
 
 
 async def schedule(turnover: Turnover) -> None:

@@ -25,6 +25,7 @@ from bot.tables.desk import Repeated
 from bot.tables.model import Person
 from bot.tournaments.crier import LINE, MATCH, RENAME
 from bot.tournaments.ledger import Ledger, Turnover
+from bot.tournaments.preparing import reopen
 from bot.tournaments.progress import end, finish, start
 from bot.tournaments.signups import depart, relieve
 from bot.tournaments.tourney import DONE, OPENED, STOPPED, WAITING, TournamentError, Tourney
@@ -260,10 +261,11 @@ class Ruling:
                 match = turnover.before.matches.get(pairing)
                 if match is None or match.state not in (WAITING, STOPPED, OPENED):
                     raise TournamentError("error-tournament-no-match")
-                await duties.unsay(turnover.connection, tournament_id, pairing, MATCH)
                 if match.state != WAITING:
                     await self._anew(turnover, match)
-                await turnover.say(MATCH, pairing=pairing)
+                else:
+                    await duties.unsay(turnover.connection, tournament_id, pairing, MATCH)
+                    await turnover.say(MATCH, pairing=pairing)
         except Repeated:
             pass
         return await self.ledger.read(tournament_id)
@@ -279,9 +281,7 @@ class Ruling:
             if match.table_id is not None:  # its people have seen their cards, and the log of the table is open now
                 await turnover.do(Redealt(match.pairing))
             match.table_id = None
-        match.message_id = match.channel_id = match.held_at = 0
-        match.state = WAITING
-        await store.put_match(turnover.connection, match)
+        await reopen(turnover, match)
 
     async def _stop(self, turnover: Turnover, pairing: int) -> None:
         """Its table is given up, or never opened."""

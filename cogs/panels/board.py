@@ -98,7 +98,7 @@ def _first_lines(reader: Reader, table: Snapshot, face: GameFace, view: Any) -> 
     if table.row.phase == "cancelled":
         return [reader("board-cancelled-line", game=game)]
     if table.row.phase == "paused":
-        return [reader("board-paused-line")]
+        return [reader("board-paused-cup-line" if table.row.tournament else "board-paused-line")]
     people = [seat for seat in table.awaited if table.seats[seat].user_id is not None]
     if people:
         called = reader.mentions(user for user in table.awaited_users)
@@ -131,7 +131,7 @@ def second(reader: Reader, table: Snapshot, face: GameFace, view: Any) -> str:
 def away(reader: Reader, table: Snapshot, now: int) -> list[str]:
     """Seats whose people are gone or away, which others may take over."""
     lines: list[str] = []
-    long_awaited = absent(table, now)
+    long_awaited, cup = absent(table, now), bool(table.row.tournament)
     for seat in range(len(table.seats)):
         if not table.playing:
             continue
@@ -142,12 +142,13 @@ def away(reader: Reader, table: Snapshot, now: int) -> list[str]:
         if table.seats[seat].user_id is None:
             continue
         if table.row.offered.get(seat) == "gone":
-            lines.append(reader("board-gone-line", name=reader.names[seat]))
+            lines.append(reader("board-gone-cup-line" if cup else "board-gone-line", name=reader.names[seat]))
         elif (absence := table.row.absences.get(seat)) is not None:
             key = "board-waited-line" if absence.waiting else "board-missed-line"
             lines.append(reader(key, name=reader.names[seat], when=absence.until))
         elif seat in long_awaited:
-            lines.append(reader("board-absent-line", name=reader.names[seat], when=table.row.waits[seat].since))
+            key = "board-absent-cup-line" if cup else "board-absent-line"
+            lines.append(reader(key, name=reader.names[seat], when=table.row.waits[seat].since))
     return lines
 
 
@@ -159,7 +160,8 @@ def on_vacation(reader: Reader, table: Snapshot, seat: int, now: int) -> str:
     away = table.seats[seat].away_id
     if away is not None:
         return reader("board-stand-in-line", name=reader.user(away), stand_in=reader.names[seat], until=one.until)
-    key = "board-away-long-line" if now >= one.since + STAND_IN_AFTER else "board-away-line"
+    long = now >= one.since + STAND_IN_AFTER and not table.row.tournament
+    key = "board-away-long-line" if long else "board-away-line"
     return reader(key, name=reader.names[seat], until=one.until)
 
 
@@ -245,7 +247,8 @@ def buttons(reader: Reader, table: Snapshot, face: GameFace) -> list[Row]:
     if face.public_pass(table.match):
         more.append(Button(reader("button-pass"), id.to("pass", call(table))))
     # A seat offered to one friend has its button in the line that calls that friend.
-    for seat in [seat for seat, kind in table.row.offered.items() if kind not in TO_ONE][:2]:
+    free = [] if table.row.tournament else [seat for seat, kind in table.row.offered.items() if kind not in TO_ONE]
+    for seat in free[:2]:
         name = reader.short[seat]
         more.append(Button(f"{reader('button-take-over')} · {letter(seat)} {name}", id.to("take-over", seat)))
     if any(row.owner_id is not None and row.owner_id != row.user_id for row in table.seats):

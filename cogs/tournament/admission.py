@@ -10,6 +10,8 @@ from collections.abc import Awaitable, Callable
 from functools import wraps
 from typing import Final
 
+import discord
+
 from bot.tables.model import Place, TableError
 from bot.tournaments.tourney import TournamentError, Tourney
 from cogs.panels.dispatch import on
@@ -96,6 +98,20 @@ async def turns_of(visit: Visit, event: Tourney) -> dict[int, int]:
         if table.playing and table.seat_of(visit.user_id) in table.row.waits:
             found[pairing.no] = table.row.epoch
     return found
+
+
+def home_place(visit: Visit) -> Place:
+    """Where a home message stands that is wanted here: messages in it can begin threads, so of a thread its channel.
+
+    Raises:
+        TournamentError: a forum, or the chat of a voice channel.
+    """
+    channel = visit.interaction.channel
+    if isinstance(channel, discord.Thread):
+        channel = channel.parent
+    if isinstance(channel, discord.ForumChannel | discord.VoiceChannel | discord.StageChannel):
+        raise TournamentError("error-tournament-channel")
+    return Place(visit.place.guild_id, visit.place.parent_id or visit.place.channel_id)
 
 
 def part(parts: list[str], at: int) -> str:

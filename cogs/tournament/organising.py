@@ -14,7 +14,7 @@ from cogs.panels.lobby import person_of
 from cogs.panels.screen import Screen
 from cogs.panels.visit import Visit
 from cogs.tournament import overseeing
-from cogs.tournament.admission import at_cup, number_in, part, programme_of, shows_cup
+from cogs.tournament.admission import at_cup, home_place, number_in, part, programme_of, shows_cup
 from cogs.tournament.keeping_up import keep, latest
 from cogs.tournament.programme import Programme
 
@@ -232,6 +232,13 @@ async def again(visit: Visit, event: Tourney, parts: list[str]) -> None:
         event.id, visit.person, number_in(parts, 0), visit.number, guild_id=visit.place.guild_id
     )
     await organise_page(visit, after, "again")
+
+
+@at_cup("cup-move")
+async def move(visit: Visit, event: Tourney, parts: list[str]) -> None:
+    """The home message stands here from now on."""
+    after = await visit.services.tournaments.preparing.move(event.id, visit.person, home_place(visit), visit.number)
+    await organise_page(visit, after, "moved")
 
 
 @at_cup("cup-start")

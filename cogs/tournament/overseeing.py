@@ -47,14 +47,13 @@ def matters(of: Programme) -> list[Matter]:
 
 def _told(of: Programme, one: Concern) -> str:
     say = of.say
-    kind, detail = one.kind, one.detail
+    kind = one.kind
+    if kind == "home":
+        return say("tournament-concern-home", why=_trouble(of, one.detail))
     if kind == "not-open":
-        kind, _, detail = detail.partition(":")
-        kind = kind if say.text.has(f"tournament-trouble-{kind}") else "fault"
-        missing = permission_names(say, [flag for flag in detail.split(",") if say.text.has(f"permission-{flag}")])
-        told = say.text.render(f"tournament-trouble-{kind}", {"permissions": missing})
-        return say("tournament-concern-not-open", match=of.match_name(of.event.pairing(one.pairing)), why=told)
-    if detail == "soon":
+        match = of.match_name(of.event.pairing(one.pairing))
+        return say("tournament-concern-not-open", match=match, why=_trouble(of, one.detail))
+    if one.detail == "soon":
         kind = "limit-soon"
     said = {
         "match": of.match_name(of.event.pairing(one.pairing)) if one.pairing else "",
@@ -66,6 +65,15 @@ def _told(of: Programme, one: Concern) -> str:
     return say.text.render(f"tournament-concern-{kind}", said)
 
 
+def _trouble(of: Programme, detail: str) -> str:
+    """Why something could not be said in a channel, such as `forbidden:send_messages`."""
+    say = of.say
+    kind, _, flags = detail.partition(":")
+    kind = kind if say.text.has(f"tournament-trouble-{kind}") else "fault"
+    missing = permission_names(say, [flag for flag in flags.split(",") if say.text.has(f"permission-{flag}")])
+    return say.text.render(f"tournament-trouble-{kind}", {"permissions": missing})
+
+
 def _way(of: Programme, one: Concern, key: str) -> Button | None:
     """The press that helps; None for one that is not known here."""
     say = of.say
@@ -74,6 +82,8 @@ def _way(of: Programme, one: Concern, key: str) -> Button | None:
             return Button(say("tournament-extend-button"), of.press("cup-extend", one.pairing))
         case "set-result":
             return Button(say("tournament-result-button"), of.press("cup-result", one.pairing, "-"))
+        case "move":
+            return Button(say("tournament-move-button"), of.press("cup-move"))
         case "retry":
             return Button(say("tournament-again-button"), of.press("cup-again", one.pairing))
         case "drop":
@@ -192,6 +202,7 @@ def _whole(of: Programme, taken: set[str]) -> list[Row]:
     last = [
         Button(say("tournament-hosts-button"), of.press("cup-hosts")),
         Button(say("tournament-record-button"), of.press("cup-record")),
+        *([] if of.event.over else [Button(say("tournament-move-button"), of.press("cup-move"))]),
         Button(say("button-refresh"), of.press("cup-organise")),
     ]
     rows = [[one for one in row if str(one.id) not in taken] for row in (first, last)]

@@ -345,6 +345,7 @@ def _did(of: Programme, line: JournalRow) -> str:
 
 _AROUND: Final = {
     "opened": "tournament-did-let-in",
+    "moved": "tournament-did-moved",
     "appointed": "tournament-did-appointed",
     "dismissed": "tournament-did-dismissed",
     "title": "tournament-did-renamed",

@@ -27,7 +27,7 @@ from cogs.panels.packs import chosen_pack
 from cogs.panels.screen import Popup, Screen
 from cogs.panels.visit import Visit
 from cogs.tournament import arranging, details, overseeing
-from cogs.tournament.admission import at_cup, number_in, part, programme_of, shows_cup
+from cogs.tournament.admission import at_cup, home_place, number_in, part, programme_of, shows_cup
 from cogs.tournament.organising import organise_page, require_organiser
 from cogs.tournament.programme import Programme
 
@@ -106,9 +106,8 @@ async def new_tournament(visit: Visit, game: str, title: str) -> None:
     gamefaces.face_of(game)
     row = await visit.tables.people.guild(visit.place.guild_id)
     language = server_language(visit.interaction.guild, row.language, visit.services.language)
-    place = visit.place
     event = await visit.services.tournaments.preparing.new(
-        place, visit.person, game, title, visit.number, language=language
+        home_place(visit), visit.person, game, title, visit.number, language=language
     )
     await setup_page(visit, event, "")
 

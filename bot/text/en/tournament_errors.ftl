@@ -12,6 +12,7 @@ error-tournament-over = This tournament is over. Its standings stay to be read.
 error-tournament-called-off = This tournament was called off.
 error-tournament-organisers = Only its organisers can do this. Menu on the home message says who they are.
 error-tournament-terms = There is no such setting. Please pick from the list.
+error-tournament-channel = No match can begin in this kind of channel. Please use a text channel.
 error-tournament-title = A tournament needs a name. Please write one.
 error-tournament-title-long = A name has at most { $max } characters. Please shorten it.
 error-tournament-seats = At a table of this game sit { $min } to { $max } people.

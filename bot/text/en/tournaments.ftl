@@ -398,6 +398,7 @@ tournament-call-off-button = Call off
 tournament-hosts-button = Organisers
 tournament-extend-button = More time
 tournament-people-button = Find a person
+tournament-move-button = Home message here
 tournament-again-button = Try again
 tournament-remake-button = Pair again
 tournament-result-button = Set the result
@@ -435,6 +436,7 @@ tournament-invite-placeholder = Whom to invite
 tournament-reason-label = Why
 tournament-reason-placeholder = Everybody can read this in the audit log.
 tournament-done-note = Done. It stands in the audit log.
+tournament-moved-note = The home message stands in this channel now, and new matches with it.
 tournament-started-note = Started.
 tournament-hosts-note = The organisers have changed.
 tournament-again-note = It is being tried again.
@@ -454,6 +456,8 @@ tournament-do-send-off-title = Disqualify
 ## What needs attention
 
 tournament-concern-not-open = { $match } could not be opened. { $why }
+tournament-concern-home = The home message cannot be shown. { $why } With one press it stands in the channel where you are.
+tournament-concern-left = { $match }: { $name } cannot see it any more, perhaps after leaving the server.
 tournament-concern-gone = { $match }: its thread or channel is gone, so it stands still.
 tournament-concern-stopped = { $match } was given up without a result.
 tournament-concern-limit = { $match } is past its limit ({ WHEN($when) }).
@@ -484,6 +488,7 @@ tournament-did-new = set the tournament up.
 tournament-did-let-in = opened the tournament.
 tournament-did-appointed = added an organiser.
 tournament-did-dismissed = took an organiser out.
+tournament-did-moved = moved the home message.
 tournament-did-renamed = renamed the tournament.
 tournament-did-extended = gave { $match } { $count ->
     [one] one day more.

@@ -12,6 +12,7 @@ error-tournament-over = 끝난 대회예요. 순위표는 계속 볼 수 있어�
 error-tournament-called-off = 취소된 대회예요.
 error-tournament-organisers = 운영자만 할 수 있어요. 누가 운영자인지는 대회 안내 글의 메뉴에서 볼 수 있어요.
 error-tournament-terms = 그런 설정은 없어요. 목록에서 골라 주세요.
+error-tournament-channel = 이런 채널에서는 경기를 열 수 없어요. 텍스트 채널에서 해 주세요.
 error-tournament-title = 대회 이름이 필요해요. 이름을 적어 주세요.
 error-tournament-title-long = 이름은 { $max }자까지예요. 조금 줄여 주세요.
 error-tournament-seats = 이 게임은 한 테이블에 { $min }명에서 { $max }명까지 앉아요.
