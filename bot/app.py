@@ -84,10 +84,6 @@ def point_at(settings: Settings) -> None:
         DiscordWebSocket.DEFAULT_GATEWAY = yarl.URL(settings.gateway)
 
 
-def _seconds() -> int:
-    return int(time.time())
-
-
 class Madang(commands.AutoShardedBot):
     """The client. Its parts are built in `setup_hook` and taken down by `close`.
 
@@ -111,7 +107,7 @@ class Madang(commands.AutoShardedBot):
         settings: Settings,
         database: Database,
         *,
-        clock: Callable[[], int] = _seconds,
+        clock: Callable[[], int] = lambda: int(time.time()),
         shard_count: int | None = None,
         fresh_commands: bool = False,
         metrics: Metrics | None = None,
