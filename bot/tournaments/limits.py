@@ -39,6 +39,8 @@ PLAY_OUT: Final = "play-out"
 """What can be done (`Terms.at_limit`)."""
 RETRY: Final = HOUR
 """Seconds after which a match is played out anew if nothing came of it: the program ended meanwhile."""
+LONGEST: Final = 3 * HOUR
+"""Seconds that playing a match out takes at most, as people are told; the mean is of what came to an end in them."""
 SOON: Final = 60
 """Seconds after which a timer is looked at again that rings in the moment of a pause."""
 
@@ -108,14 +110,18 @@ class Limits:
     async def _begin(self, row: DueRow, match: MatchRow) -> None:
         """Have bots play it out; the timer stays, for a program that ends meanwhile."""
         async with self.desk.database.write() as connection:
-            await duties.set_due(connection, row.tournament_id, LIMIT, self.desk.clock() + RETRY, row.argument)
+            now = self.desk.clock()
+            if not await duties.take_due(connection, row, now):  # it was decided this very moment
+                return
+            await duties.set_due(connection, row.tournament_id, LIMIT, now + RETRY, row.argument)
         key = (row.tournament_id, row.argument)
         if key not in self._playing and match.table_id is not None:
             table = await self.desk.snapshot(match.table_id)
             self._playing[key] = asyncio.create_task(self._play_out(row, match, table))
 
     async def _play_out(self, row: DueRow, match: MatchRow, table: Snapshot) -> None:
-        """Play out what the match was when its time was over, and decide by the means."""
+        """Play out what the match was when its time was over, and decide by the means of what came to its end."""
+        until = self.desk.clock() + LONGEST
         try:
             rules = playable.find(table.row.game).rules
             pack = "" if table.pack is None else rules.keep_pack(table.pack)
@@ -123,8 +129,10 @@ class Limits:
             seed = hashlib.sha256(f"{table.row.secret}:play-out:{table.row.last}".encode()).digest()
             played: list[Continuation] = []
             for one in await asyncio.to_thread(beliefs, table.match, pack, seed):
-                while not one.over:
+                while not one.over and self.desk.clock() < until:
                     one = await self.play_on(one, table.id)
+                if not one.over:
+                    break
                 played.append(one)
             await self._decide(row, match, played)
         except Exception:
@@ -139,18 +147,22 @@ class Limits:
         with suppress(TableError):
             async with self.desk.change(match.table_id) as change:
                 turnover = await self.ledger.within(change.connection, row.tournament_id)
-                await turnover.drop_due(LIMIT, row.argument)
                 pairing = turnover.before.pairing(match.pairing)
+                if turnover.before.matches[match.pairing].limit_at > turnover.now:  # it was given more time meanwhile
+                    change.idle = True
+                    return
+                await turnover.drop_due(LIMIT, row.argument)
                 if pairing.over or pairing.void or change.row.phase not in (PLAYING, PAUSED):
                     change.idle = True
                     return
                 result = await _result(change, played)
-                if result is None:  # the game has no score: the organisers see that its time is over
+                if result is None:  # no score, or nothing was played out: the organisers see that its time is over
                     change.idle = True
                     return
                 way, line = (ADJUDICATE, "limit-adjudicate") if played is None else (PLAY_OUT, "limit-played")
                 await conclude(turnover, change, pairing, result)
-                await turnover.note(way, pairing=match.pairing)
+                counted = {} if played is None else {"times": len(played)}
+                await turnover.note(way, pairing=match.pairing, **counted)
                 await turnover.say(f"{LINE}{line}", pairing=match.pairing)
                 await turnover.flush()
                 await close(change, officiated.ORGANISERS)
@@ -159,11 +171,13 @@ class Limits:
 
 
 async def _result(change: Change, played: Sequence[Continuation] | None) -> Result | None:
-    """How a match comes out that was not played to its end; None where the game has no score."""
+    """How a match comes out that was not played to its end; None where the game has no score, or no time was enough."""
     if played is None:
         match = change.match()
         worth = tuple(match.play.game.rules.standing_now(match.play))
         scores = worth
+    elif not played:
+        return None
     else:
         places, scores = means(played)
         worth = tuple(-place for place in places)

@@ -207,7 +207,7 @@ tournament-limit-longer-line = A match may take { $days } days. If it is not ove
 }; after that the organisers decide.
 tournament-limit-ask-line = A match may take { $days } days. If it is not over then, the organisers decide.
 tournament-limit-adjudicate-line = A match may take { $days } days. If it is not over then, the score decides as it stands.
-tournament-limit-play-out-line = A match may take { $days } days. If it is not over then, hard bots play it out thirty-two times and the mean decides.
+tournament-limit-play-out-line = A match may take { $days } days. If it is not over then, hard bots play it out up to thirty-two times, for three hours at most, and the mean of these decides.
 tournament-late-line = People can still enter before round { $round }.
 tournament-late-any-line = People can enter at any time after the start.
 tournament-no-late-line = Nobody can enter after the start.
@@ -520,7 +520,7 @@ tournament-line-limit-warning = This match may take until { WHEN($when) }.
 tournament-line-limit-warning-last = This match may take until { WHEN($when) }. Little time is left.
 tournament-line-limit-longer = This match has more time: until { WHEN($when) }.
 tournament-line-limit-adjudicate = The time of this match is over. The score as it stands decides.
-tournament-line-limit-played = The time of this match is over. Hard bots played it out thirty-two times; the mean decides.
+tournament-line-limit-played = The time of this match is over. Hard bots played it out, up to thirty-two times; the mean decides.
 tournament-line-absent = Taken off the list because they did not check in: { $names }
 tournament-line-started = It has started. My match leads to your table.
 tournament-line-called-off = The tournament was called off. The reason stands in the audit log.

@@ -198,7 +198,7 @@ tournament-limit-longer-line = 한 경기에 { $days }일까지예요. 그때까
 }, 그 뒤에는 운영자가 정해요.
 tournament-limit-ask-line = 한 경기에 { $days }일까지예요. 그때까지 끝나지 않으면 운영자가 정해요.
 tournament-limit-adjudicate-line = 한 경기에 { $days }일까지예요. 그때까지 끝나지 않으면 그때 점수로 정해요.
-tournament-limit-play-out-line = 한 경기에 { $days }일까지예요. 그때까지 끝나지 않으면 어려운 봇이 나머지를 서른두 번 둬 보고 그 평균으로 정해요.
+tournament-limit-play-out-line = 한 경기에 { $days }일까지예요. 그때까지 끝나지 않으면 어려운 봇이 나머지를 길어야 세 시간 동안 많으면 서른두 번 둬 보고 그 평균으로 정해요.
 tournament-late-line = { $round }라운드 전까지는 시작한 뒤에도 들어올 수 있어요.
 tournament-late-any-line = 시작한 뒤에도 언제든 들어올 수 있어요.
 tournament-no-late-line = 시작한 뒤에는 들어올 수 없어요.
@@ -490,7 +490,7 @@ tournament-line-limit-warning = 이 경기는 { WHEN($when) }까지예요.
 tournament-line-limit-warning-last = 이 경기는 { WHEN($when) }까지예요. 얼마 남지 않았어요.
 tournament-line-limit-longer = 이 경기의 시간이 늘었어요. 이제 { WHEN($when) }까지예요.
 tournament-line-limit-adjudicate = 이 경기의 시간이 다 됐어요. 지금 점수로 정해요.
-tournament-line-limit-played = 이 경기의 시간이 다 됐어요. 어려운 봇이 나머지를 서른두 번 둬 봤고, 그 평균으로 정해요.
+tournament-line-limit-played = 이 경기의 시간이 다 됐어요. 어려운 봇이 나머지를 많으면 서른두 번 둬 봤고, 그 평균으로 정해요.
 tournament-line-absent = 출석을 확인하지 않아서 명단에서 빠진 분: { $names }
 tournament-line-started = 대회가 시작됐어요. 내 경기를 누르면 자기 판으로 가요.
 tournament-line-called-off = 대회를 그만뒀어요. 까닭은 운영 기록에 있어요.
