@@ -53,26 +53,30 @@ class Ratings:
         """A meeting that is in the ratings already, as far as it makes the next ones count less."""
         self._meet(encounter, at)
 
-    def _meet(self, encounter: Encounter, at: int) -> list[list[list[float]]]:
-        """Note who meets whom; returns for each person the weight of the step against each side, as if all were known
-        well.
+    def _meet(self, encounter: Encounter, at: int) -> list[list[float]]:
+        """Note who meets whom; returns for each person, side after side, the weight of the step against each side, as
+        if all were known well.
         """
-        sides, leaver, met = encounter.sides, encounter.leaver, self._met
-        weights = [[[0.0] * len(sides) for _ in side] for side in sides]
+        sides, leaver, met, long_ago = encounter.sides, encounter.leaver, self._met, at - AGAIN
+        weights: list[list[float]] = []
+        firsts: list[int] = []
+        for side in sides:
+            firsts.append(len(weights))
+            weights += [[0.0] * len(sides) for _ in side]
         for i, side in enumerate(sides):
             for j in range(i) if leaver < 0 or i == leaver else (leaver,) if i > leaver else ():
-                others = sides[j]
-                for own, one in zip(weights[i], side):
-                    for its, other in zip(weights[j], others):
+                others, its_first = sides[j], firsts[j]
+                for own, one in enumerate(side, firsts[i]):
+                    for its, other in enumerate(others, its_first):
                         pair = (one, other) if one < other else (other, one)
                         times = met.get(pair)
                         if times is None:
                             times = met[pair] = []
-                        elif times and times[0] <= at - AGAIN:
-                            times[:] = [time for time in times if time > at - AGAIN]
+                        elif times and times[0] <= long_ago:
+                            times[:] = [time for time in times if time > long_ago]
                         weight = 0.5 ** len(times)
-                        own[j] += weight / len(others)
-                        its[i] += weight / len(side)
+                        weights[own][j] += weight / len(others)
+                        weights[its][i] += weight / len(side)
                         times.append(at)
         return weights
 
@@ -87,20 +91,25 @@ class Ratings:
             those whose standing is another now.
         """
         sides, leaver, people = encounter.sides, encounter.leaver, self.people
-        before = [[people.get(key, NEW) for key in side] for side in sides]
-        ratings = [[one.now(at) for one in side] for side in before]
-        weights = self._meet(encounter, at)
-        for j, side in enumerate(ratings):
-            known = sum(UNKNOWN if one.sigma >= SURE else 1.0 for one in side) / len(side)
-            if known < 1:
-                for i in range(len(sides)):
-                    for own in weights[i]:
-                        own[j] *= known
+        keys = [key for side in sides for key in side]
+        before = [people.get(key, NEW) for key in keys]
+        ratings = [aged(one.rating, at - one.at) if one.games else one.rating for one in before]
+        sizes = [len(side) for side in sides]
+        weights, first = self._meet(encounter, at), 0
+        for j, size in enumerate(sizes):
+            unknown = sum(one.sigma >= SURE for one in ratings[first : first + size])
+            first += size
+            if unknown:
+                known = (size - unknown * (1 - UNKNOWN)) / size
+                for row in weights:
+                    row[j] *= known
         changed: dict[int, Rated] = {}
-        for i, side in enumerate(rate(ratings, encounter.ranks, weights, encounter.others)):
-            if encounter.alone and i != leaver:
-                continue
-            last = leaver < 0 or i == leaver or len(sides) == 2  # nobody is left to be rated with
-            for key, old, new in zip(sides[i], before[i], side):
-                changed[key] = people[key] = Rated(new, old.games + last, at)
+        last = leaver < 0 or len(sides) == 2  # nobody is left to be rated with
+        done, first = rate(ratings, sizes, encounter.ranks, weights, encounter.others), 0
+        for i, size in enumerate(sizes):
+            if not encounter.alone or i == leaver:
+                for at_seat in range(first, first + size):
+                    games = before[at_seat].games + (last or i == leaver)
+                    changed[keys[at_seat]] = people[keys[at_seat]] = Rated(done[at_seat], games, at)
+            first += size
         return changed

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import hashlib
 from collections.abc import Iterable, Mapping, Sequence
+from itertools import starmap
+from struct import Struct as Packing
 from typing import Any, Final
 
 import msgspec
@@ -16,6 +18,9 @@ from bot.store.values import Connection, encode
 
 EVERYWHERE: Final = 0
 """Scope of the ratings of all servers together; any other is a server's id."""
+
+_STEP: Final = Packing("<qqqdd")
+"""A row of `rating_steps`, to the last bit."""
 
 _encounter = msgspec.json.Decoder(Encounter).decode
 _sitting = msgspec.json.Decoder(Sitting).decode
@@ -169,8 +174,6 @@ async def recompute(connection: Connection, everywhere: bool | None = None) -> i
         rows = list(await connection.execute_fetchall("SELECT everywhere FROM rating_state"))
         everywhere = bool(rows[0][0])
     await connection.execute("UPDATE rating_state SET version = ?, everywhere = ?", (VERSION, int(everywhere)))
-    await connection.execute("DELETE FROM ratings")
-    await connection.execute("DELETE FROM rating_steps")
     made: dict[tuple[int, str, str], Ratings] = {}
     steps: list[tuple[int, int, int, float, float]] = []
     results = list(
@@ -184,13 +187,24 @@ async def recompute(connection: Connection, everywhere: bool | None = None) -> i
                 ratings = made[scope, game, kind] = Ratings()
             for key, one in ratings.take(encounter, at).items():
                 steps.append((scope, key, number, one.rating.mu, one.rating.sigma))
-    steps.sort()
-    await connection.executemany("INSERT INTO rating_steps VALUES (?, ?, ?, ?, ?)", steps)
-    await connection.executemany(
-        "INSERT INTO ratings VALUES (?, ?, ?, ?, ?, ?, ?, ?)",
-        sorted((*place, key, *_plain(one)) for place, ratings in made.items() for key, one in ratings.people.items()),
-    )
+    standing = [(*place, key, *_plain(one)) for place, ratings in made.items() for key, one in ratings.people.items()]
+    await _renew(connection, "rating_steps", ("scope", "key", "result_id"), steps)
+    await _renew(connection, "ratings", ("scope", "game", "kind", "key"), standing)
     return len(results)
+
+
+async def _renew(
+    connection: Connection, table: str, keys: Sequence[str], rows: Sequence[tuple[int | str | float, ...]]
+) -> None:
+    """Let a table hold these rows and no others; those that are there already, to the last bit, are left alone."""
+    kept = {tuple(row) for row in await connection.execute_fetchall(f"SELECT * FROM {table}")}
+    missing = set(rows)
+    missing, gone = missing - kept, kept - missing
+    where = " AND ".join(f"{key} = ?" for key in keys)
+    await connection.executemany(f"DELETE FROM {table} WHERE {where}", [row[: len(keys)] for row in gone])
+    if missing:
+        marks = ", ".join("?" * len(next(iter(missing))))
+        await connection.executemany(f"INSERT INTO {table} VALUES ({marks})", sorted(missing))
 
 
 async def ready(connection: Connection, everywhere: bool) -> bool:
@@ -205,9 +219,10 @@ async def ready(connection: Connection, everywhere: bool) -> bool:
 async def digest(connection: Connection) -> str:
     """SHA-256 of all ratings and their steps, to the last bit."""
     found = hashlib.sha256()
-    for table in ("ratings ORDER BY scope, game, kind, key", "rating_steps ORDER BY scope, key, result_id"):
-        for row in await connection.execute_fetchall(f"SELECT * FROM {table}"):
-            found.update(repr(tuple(row)).encode())
+    for row in await connection.execute_fetchall("SELECT * FROM ratings ORDER BY scope, game, kind, key"):
+        found.update(repr(tuple(row)).encode())
+    steps = await connection.execute_fetchall("SELECT * FROM rating_steps ORDER BY scope, key, result_id")
+    found.update(b"".join(starmap(_STEP.pack, steps)))
     return found.hexdigest()
 
 

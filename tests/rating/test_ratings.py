@@ -83,9 +83,9 @@ def test_a_whole_step_is_the_plain_one() -> None:
     ratings = Ratings()
     known(ratings, 1, 2, 3, mu=27)
     table = Encounter(((1,), (2,), (3,)), (2, 1, 2), 2)
-    plain = rate([[Rating(27, 1.5)]] * 3, (2, 1, 2))
-    assert [ratings.take(table, NOW)[key].rating for key in (1,)] == [plain[0][0]]
-    assert [ratings.people[key].rating for key in (2, 3)] == [plain[1][0], plain[2][0]]
+    plain = rate([Rating(27, 1.5)] * 3, (1, 1, 1), (2, 1, 2))
+    ratings.take(table, NOW)
+    assert [ratings.people[key].rating for key in (1, 2, 3)] == plain
 
 
 def test_leaving_early_moves_the_leaver_alone() -> None:

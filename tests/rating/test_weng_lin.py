@@ -7,7 +7,8 @@ from typing import Any
 
 import pytest
 
-from bot.rating.weng_lin import GAMMA, MU, SIGMA, Rating, rate
+from bot.rating import weng_lin
+from bot.rating.weng_lin import GAMMA, MU, SIGMA, Rating
 
 TABLES = 10_000
 
@@ -21,6 +22,15 @@ def published() -> Any:
 def theirs(model: Any, sides: list[list[Rating]], ranks: list[int]) -> list[list[Rating]]:
     given = [[model.rating(mu=one.mu, sigma=one.sigma) for one in side] for side in sides]
     return [[Rating(one.mu, one.sigma) for one in side] for side in model.rate(given, ranks=[float(r) for r in ranks])]
+
+
+def rate(
+    sides: list[list[Rating]], ranks: list[int], weights: list[list[list[float]]] | None = None
+) -> list[list[Rating]]:
+    """The own step, side by side as the published package has it."""
+    flat = None if weights is None else [row for side in weights for row in side]
+    done = iter(weng_lin.rate([one for side in sides for one in side], [len(side) for side in sides], ranks, flat))
+    return [[next(done) for _ in side] for side in sides]
 
 
 def differ(one: list[list[Rating]], other: list[list[Rating]]) -> float:
