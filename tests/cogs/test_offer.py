@@ -103,6 +103,7 @@ async def test_who_joined_before_a_pace_was_chosen_is_offered_it_below_the_first
 
 
 async def test_the_lobby_of_twilight_imperium_proposes_a_pace_and_other_games_none(on_stage: Stage) -> None:
+    """Asynchronous C1: its host may choose another one, or none."""
     place = Place(GUILD, CHANNEL + 1)
     table = await on_stage.tables.lobby.open("twilight_imperium", place, ANN, "ko", {}, on_stage.click())
     assert table.row.options["table-pace"] == "daily"

@@ -69,6 +69,7 @@ async def test_the_night_is_quiet_and_the_morning_calls_once(tmp_path: Path, mon
 
 
 async def test_a_direct_message_and_one_refused(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Asynchronous P4: who takes none, or blocks the bot, which Discord answers alike (50007), is mentioned instead."""
     async with house(tmp_path, monkeypatch) as at:
         await at.open(at.jisoo, at.minsu)
         second = at.opponent(await at.awaited())

@@ -28,6 +28,13 @@ def tabled(person: Person) -> model.Person:
     return model.Person(person.id, person.user.name)
 
 
+async def a_pair(at: House) -> tuple[Person, Person]:
+    """A match at pace `daily`: who is awaited, and who is not."""
+    await begun(at, "daily")
+    first = await at.awaited()
+    return first, at.opponent(first)
+
+
 async def possible(at: House, person: Person, earlier: list[str]) -> list[Option]:
     """What can be planned after some answers."""
     table = await at.table()
@@ -73,9 +80,7 @@ async def planned_entries(at: House) -> int:
 
 async def test_a_plan_is_made_by_buttons_and_played_by_itself(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     async with house(tmp_path, monkeypatch) as at:
-        await begun(at, "daily")
-        first = await at.awaited()
-        mine = at.opponent(first)
+        first, mine = await a_pair(at)
         board, asked = at.board.text, await at.question(first)
         answers, panel = await made(at, mine)
         assert KO("plans-headline") in panel.text
@@ -107,9 +112,7 @@ async def test_a_button_of_a_plan_never_acts_on_the_match_nor_on_a_newer_plan(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async with house(tmp_path, monkeypatch) as at:
-        await begun(at, "daily")
-        first = await at.awaited()
-        mine = at.opponent(first)
+        first, mine = await a_pair(at)
         _, panel = await made(at, mine, most=1)
         old = [one["custom_id"] for one in panel.buttons]
         assert all(id.split(":")[2].count(".") == 2 for id in old if ":opt:" in id), "it says that it is a plan"
@@ -160,9 +163,7 @@ async def turn_that(at: House, seat: int, plan: Alternative, want: str) -> list[
 async def planned_then(at: House, want: str) -> tuple[Person, Person, Alternative, Message]:
     """Somebody has planned a turn, the other has played one that does this to it, and the wait is over; with the move
     panel of who has planned."""
-    await begun(at, "daily")
-    first = await at.awaited()
-    mine = at.opponent(first)
+    first, mine = await a_pair(at)
     await keeps(mine, (await made(at, mine, at_=0))[1])
     table = await at.table()
     seat = table.seat_of(mine.id)
@@ -209,9 +210,7 @@ async def test_a_plan_on_a_board_that_moved_is_not_played_but_offered_with_one_p
 async def test_peeking_into_a_plan_is_never_free(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """X2: B moves, A has a plan, B takes back within the wait and after it."""
     async with house(tmp_path, monkeypatch) as at:
-        await begun(at, "daily")
-        first = await at.awaited()
-        mine = at.opponent(first)
+        first, mine = await a_pair(at)
         answers, panel = await made(at, mine)
         await keeps(mine, panel)
         boards: list[str] = []
@@ -240,9 +239,7 @@ async def test_peeking_into_a_plan_is_never_free(tmp_path: Path, monkeypatch: py
 
 async def test_a_turn_is_planned_by_a_typed_command(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     async with house(tmp_path, monkeypatch) as at:
-        await begun(at, "daily")
-        first = await at.awaited()
-        mine = at.opponent(first)
+        first, mine = await a_pair(at)
         offered = await mine.complete(at.room, "metromania dig", "first", "1-S", plan="yes")
         assert offered
         begins = offered[-1][1]
@@ -262,9 +259,7 @@ async def test_a_restart_at_any_place_loses_no_plan_and_plays_none_twice(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async with house(tmp_path, monkeypatch) as at:
-        await begun(at, "daily")
-        first = await at.awaited()
-        mine = at.opponent(first)
+        first, mine = await a_pair(at)
         answers, panel = await made(at, mine)
         await at.restart()
         kept = await keeps(mine, panel)  # the panel that stood before goes on

@@ -14,6 +14,26 @@ from bot.hours.spans import Span
 NOW = 1_800_000_000
 
 
+def demands(step: str, turn: int, no: int) -> dict[int, Demand]:
+    """Who is asked after a step of a random course, by seat.
+
+    Args:
+        step: `turn` (another one has begun), `form` (it goes on), `call`, `answer` (of one alone); of whatever else
+            nobody is.
+        turn: number of the turn.
+        no: entry of the log.
+    """
+    match step:
+        case "turn" | "form":
+            return {turn % 3: Demand(str(turn), own=True)}
+        case "call":
+            return {seat: Demand(f"a{turn}", own=False, call=f"c{no}") for seat in range(1, 4)}
+        case "answer":
+            return {3: Demand(f"a{turn}", own=False)}
+        case _:
+            return {}
+
+
 @dataclass
 class Table:
     """A table of which only the clocks are there: what is charged is kept as a table keeps it."""

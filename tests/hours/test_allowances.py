@@ -16,7 +16,7 @@ from bot.hours.spans import joined, seconds
 from bot.hours.vacations import BETWEEN, MOST_IN_A_GAME, MOST_IN_A_ROW, Vacation
 from bot.hours.weeks import DAY, HOUR, BadHours, Week
 from tests.buying import bought
-from tests.hours.clocked import NOW, Table
+from tests.hours.clocked import NOW, Table, demands
 from tests.hours.test_weeks import weeks
 
 NOBODY: dict[int, Calendar] = {}
@@ -293,17 +293,11 @@ def test_what_is_charged_is_the_time_waited_less_what_stops(steps: list[tuple[in
             clock = table.clocks[seat, one.name]
             stops = clock.calendar.stops(begun, table.now, more=table.down)
             stood[seat, one.name] = stood.get((seat, one.name), 0) + later - seconds(stops)
-        if step == "turn":
-            turn += 1
-            asked = {turn % 3: Demand(str(turn), own=True)}
-        elif step == "call":
-            asked = {seat: Demand(f"a{turn}", own=False, call=f"c{table.no}") for seat in range(1, 4)}
-        elif step == "answer":
-            asked = {3: Demand(f"a{turn}", own=False)}
-        elif step == "pause":
-            asked = {}
-        else:
+        turn += step == "turn"
+        if step in ("week", "down"):
             table.people[turn % 3] = table.people.get(turn % 3, Calendar()).turned(week, table.now)
+        else:
+            asked = demands(step, turn, table.no)
         table.waits(asked, (turn % 3, str(turn)))
     table.waits({}, None)
     for key, clock in table.clocks.items():

@@ -19,7 +19,7 @@ from bot.hours.paces import DAILY, SLOW, Pace
 from bot.hours.spans import Span
 from bot.hours.vacations import Vacation
 from bot.hours.weeks import DAY, HOUR, BadHours, Week
-from tests.hours.clocked import NOW, Table
+from tests.hours.clocked import NOW, Table, demands
 from tests.hours.test_weeks import weeks
 
 MINUTE = 60
@@ -148,19 +148,9 @@ def test_the_sum_over_turns_and_calls_is_the_time_waited_less_the_stops(steps: l
         person = table.people.get(turn % 3, Calendar())
         again = False
         try:
-            if step == "turn":
-                turn += 1
-                asked = {turn % 3: Demand(str(turn), own=True)}
-            elif step == "call":
-                asked = {seat: Demand(f"a{turn}", own=False, call=f"c{table.no}") for seat in range(1, 4)}
-            elif step == "answer":
-                asked = {3: Demand(f"a{turn}", own=False)}
-            elif step == "form":
-                asked = {turn % 3: Demand(str(turn), own=True)}
-            elif step == "pause":
-                asked, again = {}, True
-            elif step == "hand over":
-                asked = {}
+            if step in ("turn", "call", "answer", "form", "pause", "hand over"):
+                turn, again = turn + (step == "turn"), step == "pause"
+                asked = demands(step, turn, table.no)
             elif step == "week" and not person.weeks:  # changed again, caps may ration it: that is proven elsewhere
                 table.people[turn % 3] = person.turned(week, table.now)
             elif step == "away":

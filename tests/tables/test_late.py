@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 from typing import Any
 
+import msgspec
 import pytest
 
 from bot.core.bots import choose, next_question
@@ -186,3 +187,33 @@ async def test_two_clicks_and_a_deadline_in_the_same_second_have_one_winner(hous
     await asyncio.gather(*answers, return_exceptions=True)
     log = await repo.entries(house.tables.database.reader, table.id)
     assert sum('"kind":"answer"' in row.body for row in log) == 1
+
+
+@pytest.mark.parametrize("before", [0, 1, 2])
+async def test_two_people_and_the_deadline_of_their_call_have_one_outcome(house: House, before: int) -> None:
+    """Two of three who are called answer in the second in which its time is over, the third never (X1): all
+    have one answer, a person's own where it came first, and the call is closed once."""
+    table = await gathered(house)
+    house.wait(DAY)
+    given: dict[int, Any] = {}
+    answers: list[Any] = []
+    for seat in table.awaited[:2]:
+        question = next_question(table.match, seat)
+        assert question is not None
+        given[seat] = table.match.sample(seat, question.no, Stream.of("race", seat))
+        by = who(table, seat)
+        answers.append(house.tables.play.answer(table.id, by, table.row.epoch, question.no, given[seat], house.click()))
+    answers.insert(before, house.tables.clocks.run_due())
+    outcomes = await asyncio.gather(*answers, return_exceptions=True)
+    await house.tables.clocks.run_due()
+    rows = await repo.entries(house.tables.database.reader, table.id)
+    entries = [msgspec.json.decode(row.body) for row in rows if '"kind":"answer"' in row.body]
+    chosen = {seat: [one["choice"] for one in entries if one["seat"] == seat] for seat in range(3)}
+    assert [len(chosen[seat]) for seat in range(3)] == [1, 1, 1]
+    people = [one for at, one in enumerate(outcomes) if at != before]
+    for seat, outcome in zip(given, people, strict=True):
+        if not isinstance(outcome, BaseException):
+            assert chosen[seat] == [given[seat]], "who was told that it was taken has it"
+    assert not (await now(house, table)).match.gathering()
+    lines = await house.tables.play.log(table.id, None, 100)
+    assert [line.event.key for line in lines].count("tables-time-over") <= 1

@@ -8,7 +8,7 @@ import pytest
 
 from bot.store import repository as repo
 from bot.tables.export import export
-from bot.tables.model import TableError
+from bot.tables.model import Snapshot, TableError
 from bot.tables.notes import WORDS
 from tests.tables.house import ANN, BO, CEM, House
 
@@ -53,12 +53,18 @@ async def test_they_are_in_no_log_no_frame_and_no_export(house: House) -> None:
     assert await house.tables.notes.of(table.id, ANN) == SECRET, "whoever wrote them reads them after the end too"
 
 
-async def test_they_are_not_handed_over_with_the_seat(house: House) -> None:
+async def handed_over(house: House) -> tuple[Snapshot, int]:
+    """A match in which Ann has written notes and has handed the seat to a bot: the table and the seat."""
     table = await house.game(ANN, BO)
     await house.tables.notes.write(table.id, ANN, SECRET)
     seat = table.seat_of(ANN.id)
     assert seat is not None
     await house.tables.seating.hand_over(table.id, ANN, seat, "easy", house.click())
+    return table, seat
+
+
+async def test_they_are_not_handed_over_with_the_seat(house: House) -> None:
+    table, seat = await handed_over(house)
     with pytest.raises(TableError, match="error-not-seated"):
         await house.tables.notes.of(table.id, ANN)
     async with house.tables.desk.change(table.id) as change:
@@ -70,11 +76,7 @@ async def test_they_are_not_handed_over_with_the_seat(house: House) -> None:
 
 
 async def test_whoever_takes_the_seat_back_finds_them(house: House) -> None:
-    table = await house.game(ANN, BO)
-    await house.tables.notes.write(table.id, ANN, SECRET)
-    seat = table.seat_of(ANN.id)
-    assert seat is not None
-    await house.tables.seating.hand_over(table.id, ANN, seat, "easy", house.click())
+    table, _ = await handed_over(house)
     await house.tables.seating.take_back(table.id, ANN, house.click())
     assert await house.tables.notes.of(table.id, ANN) == SECRET
 
