@@ -7,9 +7,11 @@ from collections.abc import Mapping, Sequence
 from typing import Any, ClassVar, Final
 
 from bot.core.match import Match
+from bot.core.questions import CALLED
 from bot.core.shapes import Form, Option, Pick, Question
 from bot.games.twilight_imperium.economy.transactions import OFFER, SWAPS
 from bot.games.twilight_imperium.figures import OBJECTIVES
+from bot.games.twilight_imperium.flow.calls import SLOT as CALLS
 from bot.games.twilight_imperium.flow.turns import CARD, DEED, PASS, SYSTEM, Turn
 from bot.games.twilight_imperium.state import NOBODY
 from bot.games.twilight_imperium.view import PlayerView, TwilightImperiumView, marked_since
@@ -17,6 +19,7 @@ from bot.tables.model import LogLine, Snapshot
 from bot.text.catalogue import Language
 from cogs.panels.gamefaces import AT_FIRST, GameFace, Halfway
 from cogs.panels.reader import Reader
+from cogs.panels.screen import BULLET
 from cogs.twilight_imperium.battles import TOLD, retold
 from cogs.twilight_imperium.hints import hints
 from cogs.twilight_imperium.nearest import nearest
@@ -103,7 +106,7 @@ class TwilightImperiumFace(GameFace):
         return [next(one % seats for one in range(seat + 1, seat + 1 + seats) if one % seats in going)]
 
     def hand_lines(self, view: TwilightImperiumView, seat: int, reader: Reader) -> list[str]:
-        """Tokens, goods, strategy cards, ready planets, secret objectives, technologies."""
+        """Tokens, goods, strategy cards, ready planets, technologies, action cards, secret objectives."""
         player = view.players[seat]
         if not player.faction:
             return []
@@ -128,6 +131,12 @@ class TwilightImperiumFace(GameFace):
         if player.technologies:
             lines.append(reader("twilight_imperium-hand-technologies", technologies=list(player.technologies)))
         if view.seat == seat:
+            if view.copies:
+                told = {"count": len(view.hand), "limit": player.most_cards}
+                lines.append(reader("twilight_imperium-hand-action-cards", **told))
+                for id in dict.fromkeys(view.hand):
+                    does = reader(f"twilight_imperium-does-{id}")
+                    lines.append(f"{BULLET} {reader('twilight_imperium-hand-action-card', component=id, does=does)}")
             for objective, (has, asked) in view.secrets.items():
                 does = reader(f"twilight_imperium-does-{objective}").removesuffix(".")
                 told = {"objective": objective, "does": does, "has": has, "asked": asked}
@@ -143,7 +152,10 @@ class TwilightImperiumFace(GameFace):
         return {"points": view.target}
 
     def beside(self, question: Question | None, other: Question) -> bool:
-        """Whose equal swaps are accepted is asked where one trades, not in every turn."""
+        """Whose equal swaps are accepted is asked where one trades, not in every turn; what is never asked about, where
+        one is called, and as long as something is."""
+        if other.slot == CALLS:
+            return bool(other.answered) or (question is not None and question.slot.startswith(CALLED))
         return other.slot != SWAPS or (question is not None and question.slot == OFFER)
 
     def retold(self, lines: Sequence[LogLine]) -> Sequence[LogLine]:

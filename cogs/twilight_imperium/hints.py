@@ -31,6 +31,8 @@ SCORES_NOTHING: Final = f"{ASK}-score-nothing"
 """The question that is put where nothing can be scored."""
 READIES: Final = f"{ASK}-ready"
 """The question which exhausted planets become ready."""
+CANCELS: Final = "twilight_imperium-window-card"
+"""Begins the question whether an action card is cancelled."""
 OFFERS: Final = f"{ASK}-offer"
 """The question whom something is offered."""
 IDEAS: Final = 3
@@ -58,6 +60,10 @@ def hints(view: TwilightImperiumView, question: Question, reader: Reader) -> lis
         lines.append(
             " · ".join(_planet(view, option.args["planet"], reader, told=False) for option in _options(question))
         )
+    if key.startswith(CANCELS):
+        played = str(question.prompt.args["component"])
+        lines.append(reader(f"{CANCELS}-does", component=played, does=reader(f"twilight_imperium-does-{played}")))
+        lines.append(reader(f"{CANCELS}-why"))
     if key == PRODUCES:
         lines += _prices(view, question, reader)
     if key == OFFERS and any(not option.args["now"] for option in _options(question)):
@@ -79,8 +85,8 @@ def _about(option: Option, asked: str, reader: Reader) -> str:
     if option.key == "twilight_imperium-opt-technology":
         technology = option.args["technology"]
         return reader(f"{ABOUT}-technology", technology=technology, does=reader(f"twilight_imperium-does-{technology}"))
-    if option.key == "twilight_imperium-opt-deed":
-        deed = option.args["deed"]
+    if option.key in ("twilight_imperium-opt-deed", "twilight_imperium-opt-hand-card"):
+        deed = option.args.get("deed") or option.args["component"]
         return reader(f"{ABOUT}-deed", deed=deed, does=reader(f"twilight_imperium-does-{deed}"))
     if option.key == "twilight_imperium-opt-objective":
         return reader(

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bot.games.twilight_imperium.figures import FACTIONS, PLANETS, STRATEGY_CARDS, TECHNOLOGIES
+from bot.games.twilight_imperium.figures import ACTION_CARDS, FACTIONS, PLANETS, STRATEGY_CARDS, TECHNOLOGIES
 from bot.tables.model import Snapshot, TableError
 from bot.text import matching
 from bot.text.limits import PANEL_TEXT, cut
@@ -160,7 +160,7 @@ def card_name(reader: Reader, id: str) -> str:
 
 
 async def card_screen(visit: Visit, id: str) -> Screen:
-    """A card in a few words, its English name beside it."""
+    """A card in a few words, its English name beside it; of an action card also how it is meant."""
     reader = await visit.reader()
     sort, _, name = id.partition(":")
     title, other = card_name(reader, id), card_name(Reader("en"), id)
@@ -171,6 +171,11 @@ async def card_screen(visit: Visit, id: str) -> Screen:
         lines += _abilities(reader, name)
     elif reader.text.has(f"{GAME}-does-{name}"):
         lines.append(reader(f"{GAME}-does-{name}"))
+    if sort == "component":
+        lines += [
+            reader(f"{GAME}-ruling-{name}"),
+            reader("cogs-twilight_imperium-copies", count=ACTION_CARDS[name].copies),
+        ]
     if sort == "technology" and TECHNOLOGIES[name].needs:
         lines.append(reader("cogs-twilight_imperium-needs", symbols=" ".join(TECHNOLOGIES[name].needs)))
     return Screen([cut("\n".join(lines), PANEL_TEXT)])

@@ -11,6 +11,7 @@ from discord import app_commands
 from bot.core.shapes import Question
 from bot.games.twilight_imperium.economy.transactions import OFFER
 from bot.games.twilight_imperium.figures import FACTIONS, OBJECTIVES, STRATEGY_CARDS, TECHNOLOGIES, TILES
+from bot.games.twilight_imperium.light import STANDING
 from bot.games.twilight_imperium.notation.completing import completions
 from bot.games.twilight_imperium.notation.reading import read
 from bot.tables.asked import Kind, Wish
@@ -245,7 +246,7 @@ async def _contested(interaction: Here, current: str) -> Choices:
 @named("card")
 @arguments("ti", "card", "name")
 async def card(interaction: Here, name: str) -> None:
-    """A strategy card, technology, objective or faction in a few words."""
+    """A strategy card, action card, technology, objective or faction in a few words."""
 
     async def work(visit: Visit) -> None:
         reader = await visit.reader()
@@ -262,6 +263,7 @@ CARDS: Final = (
     *(f"technology:{id}" for id in TECHNOLOGIES),
     *(f"objective:{id}" for id in OBJECTIVES),
     *(f"faction:{id}" for id in FACTIONS),
+    *(f"component:{id}" for id in STANDING),
 )
 
 

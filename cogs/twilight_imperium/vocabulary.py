@@ -7,6 +7,7 @@ from typing import Final
 
 from bot.core.shapes import Question
 from bot.games.twilight_imperium.figures import FACTIONS, OBJECTIVES, PLANETS, STRATEGY_CARDS, TECHNOLOGIES
+from bot.games.twilight_imperium.light import STANDING
 from bot.games.twilight_imperium.notation.codes import SHORT, UNITS, spelled
 from bot.games.twilight_imperium.notation.reading import Names, squeezed
 from bot.tables.model import Snapshot, TableError
@@ -34,7 +35,12 @@ def names() -> Names:
             call(voice(f"{GAME}-place-{planet}"), spelled(planet))
         for number, card in STRATEGY_CARDS.items():
             call(voice(f"{GAME}-card-{number}"), spelled(card))
-        for sort, ids in (("technology", TECHNOLOGIES), ("objective", OBJECTIVES), ("faction", FACTIONS)):
+        for sort, ids in (
+            ("technology", TECHNOLOGIES),
+            ("objective", OBJECTIVES),
+            ("faction", FACTIONS),
+            ("component", STANDING),
+        ):
             for id in ids:
                 if voice.has(f"{GAME}-{sort}-{id}"):
                     call(voice(f"{GAME}-{sort}-{id}"), spelled(id))

@@ -1,4 +1,4 @@
-"""What a seat holds: its secret objectives with how far it is, and its technologies by colour with what is in reach."""
+"""What a seat holds: secrets with how far it is, action cards, technologies by colour with what is in reach."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from renderers import strips
 from renderers.canvas import Box, Canvas
 from renderers.letters import fit
 from renderers.theme import BODY, GAIN, LABEL, MARGIN, PANEL_WIDTH
-from renderers.twilight_imperium import brass, counters, emblems, palette, signs
+from renderers.twilight_imperium import action_cards, brass, counters, emblems, palette, signs
 from renderers.twilight_imperium.words import Words
 
 SECRET: Final = 150
@@ -52,6 +52,7 @@ def paint(view: TwilightImperiumView, seat: int, words: Words) -> Canvas:
     tall = brass.HEADING + sum(18 + CHIP * lines for lines in columns) + 20
     height = brass.TOP + brass.HEADING + max(1, len(secrets)) * (SECRET + brass.GAP) + 12
     height += (brass.HEADING + SCORED * len(scored) + 12) if scored else 0
+    height += action_cards.height(view, seat)
     canvas = brass.page(round(height + tall))
     points = words("hand-points", points=player.points, target=view.target)
     edge = _points(canvas, points)
@@ -81,6 +82,7 @@ def paint(view: TwilightImperiumView, seat: int, words: Words) -> Canvas:
             brass.named(canvas, words.called("objective", one), words.beside("objective", one), room)
             top += SCORED
         top += 12
+    top = action_cards.paint(canvas, words, view, seat, top)
     top = brass.heading(canvas, words("hand-technologies"), top)
     for colour, lines in zip(shown, columns, strict=True):
         _colour(canvas, words, view, seat, colour, owned[colour], reach[colour], (top, top + 6 + CHIP * lines))
@@ -194,10 +196,14 @@ def alt(view: TwilightImperiumView, seat: int, words: Words) -> str:
     listing = words.text.listing
     owned = listing([words.called("technology", one) for one in player.technologies]) or words("alt-nothing")
     name = words.names[seat]
+    cards = action_cards.alt(view, seat, words)
     if view.seat != seat:
-        return words("alt-hand-hidden", name=name, count=player.secrets, technologies=owned)
+        return " ".join(
+            one for one in (words("alt-hand-hidden", name=name, count=player.secrets, technologies=owned), cards) if one
+        )
     told = [
         words("alt-progress", objective=words.called("objective", one), has=has, asked=asked)
         for one, (has, asked) in view.secrets.items()
     ]
-    return words("alt-hand", name=name, secrets=listing(told) or words("alt-nothing"), technologies=owned)
+    secrets = listing(told) or words("alt-nothing")
+    return " ".join(one for one in (words("alt-hand", name=name, secrets=secrets, technologies=owned), cards) if one)

@@ -200,7 +200,12 @@ async def test_cards_and_factions_are_looked_up_in_either_language(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async with house(tmp_path, monkeypatch) as at:
-        for typed, id in (("무역", "card:5"), ("Gravity", "technology:gravity_drive"), ("Hacan", "faction:hacan")):
+        for typed, id in (
+            ("무역", "card:5"),
+            ("유령선", "component:ghost_ship"),
+            ("Gravity", "technology:gravity_drive"),
+            ("Hacan", "faction:hacan"),
+        ):
             offered = [value for _, value in await at.jisoo.complete(at.room, "ti card", "name", typed)]
             assert id in offered
             shown = await at.jisoo.slash(at.room, "ti card", name=id)

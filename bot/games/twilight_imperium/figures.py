@@ -206,6 +206,21 @@ class Objective(Struct, frozen=True, gc=False):
     kind: str
 
 
+class ActionCard(Struct, frozen=True, gc=False):
+    """An action card (22).
+
+    Args:
+        id, name: of the card.
+        copies: of it in the box.
+        phase: in which it is played, `any` for Sabotage.
+    """
+
+    id: str
+    name: str
+    copies: int
+    phase: str
+
+
 def _rows(table: str) -> Iterator[dict[str, str]]:
     with (TABLES / f"{table}.csv").open(encoding="utf-8", newline="") as file:
         yield from csv.DictReader(file)
@@ -335,6 +350,12 @@ OBJECTIVES: Final[Mapping[str, Objective]] = {
     )
     for row in _rows("objectives")
 }
+
+ACTION_CARDS: Final[Mapping[str, ActionCard]] = {
+    slug(row["name"]): ActionCard(slug(row["name"]), row["name"], int(row["copies"]), row["phase"])
+    for row in _rows("action_cards")
+}
+"""Every action card of the box by its id; which of them a table has is said by `light.deck`."""
 
 STRATEGY_CARDS: Final[Mapping[int, str]] = {
     int(row["initiative"]): slug(row["name"]) for row in _rows("strategy_cards")

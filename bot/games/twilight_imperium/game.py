@@ -11,6 +11,7 @@ from bot.core.state import Modifier, Proposal, Reflex
 from bot.core.step import Asks
 from bot.core.streams import Stream
 from bot.core.waits import WhoseTurn
+from bot.core.windows import PASS
 from bot.games.twilight_imperium import components
 from bot.games.twilight_imperium.advice.counsel import counsel
 from bot.games.twilight_imperium.bots import easy, hard, trading
@@ -18,8 +19,8 @@ from bot.games.twilight_imperium.components.strategy_cards.diplomacy import BASE
 from bot.games.twilight_imperium.economy import payment, transactions
 from bot.games.twilight_imperium.economy.payment import STRICT_PAYMENT
 from bot.games.twilight_imperium.figures import OBJECTIVES
-from bot.games.twilight_imperium.flow import beforehand, owed
-from bot.games.twilight_imperium.flow.cards import PlayCard
+from bot.games.twilight_imperium.flow import beforehand, calls, owed
+from bot.games.twilight_imperium.flow.cards import PlayCard, held
 from bot.games.twilight_imperium.flow.setup import IMPORTED_MAP, KEEP_ONE, MAP, RANDOM_FACTIONS, RANDOM_MAP, begin
 from bot.games.twilight_imperium.flow.strategic import BY_PACE, OWED_ANSWERS, SECONDARIES_OPTION, STRICT
 from bot.games.twilight_imperium.flow.strategy import picking
@@ -29,6 +30,7 @@ from bot.games.twilight_imperium.galaxy.strings import read_map
 from bot.games.twilight_imperium.hooks.blocks import REACTIONS, WAITING, Reaction, contributions
 from bot.games.twilight_imperium.hooks.moments import called_for
 from bot.games.twilight_imperium.invariants import violations
+from bot.games.twilight_imperium.light import ACTION_CARDS, OFF, ON
 from bot.games.twilight_imperium.next_turn import CONDITIONS, as_if_turn, footing
 from bot.games.twilight_imperium.readings import GIVEN, REFERENCE
 from bot.games.twilight_imperium.state import NOBODY, Player, State, window_order
@@ -43,7 +45,7 @@ if TYPE_CHECKING:
 
 
 class TwilightImperium(Rules[State]):
-    """Rules of the base game, three to six seats, in the light mode of stage 1 (rules 37)."""
+    """Rules of the base game, three to six seats, in the light modes that its table chooses (rules 37)."""
 
     key: ClassVar[str] = "twilight_imperium"
     schema: ClassVar[int] = 1
@@ -56,6 +58,7 @@ class TwilightImperium(Rules[State]):
         Setting(MAP, (RANDOM_MAP,), written=(IMPORTED_MAP,)),
         Setting("secret_deal", (KEEP_ONE, "deal1")),
         Setting("reading", (REFERENCE, GIVEN)),
+        Setting(ACTION_CARDS, (OFF, ON)),
         Setting(SECONDARIES_OPTION, (BY_PACE, OWED_ANSWERS, STRICT)),
         Setting("rift_stack", ("per_exit", "once")),
         Setting(STRICT_PAYMENT, (payment.STRICT, payment.LOOSE)),
@@ -118,6 +121,7 @@ class TwilightImperium(Rules[State]):
         return {
             "secrets": [list(player.secrets) for player in state.players],
             "rows": [list(state.stage_one), list(state.stage_two)],
+            "hands": [list(player.hand) for player in state.players],
         }
 
     # --- what components in play do -------------------------------------------------------------------------------
@@ -189,24 +193,34 @@ class TwilightImperium(Rules[State]):
         return found
 
     def react(self, play: Play[State], window: Window, phase: str, seat: int, reaction: str) -> None:
-        """It is declared; a card is open to a cancel before it is resolved (AC2)."""
-        name, one = next(
-            (name, one)
+        """It is declared; a card is open to a cancel before it is resolved (AC2), a cancel too (AC5)."""
+        name, one, option = next(
+            (name, one, option)
             for name in called_for(window)
             for one in REACTIONS.get(name, ())
             if seat in one.block.owners(play.board)
-            and any(option.id == reaction for option in one.options(play, seat, window.event))
+            for option in one.options(play, seat, window.event)
+            if option.id == reaction
         )
-        if name == "AC_PLAYED":
-            one.resolves(play, seat, window.event, reaction)
+        if one.block.id in play.board.copies:
+            play.push(PlayCard(seat, one.block.id, name, dict(window.event), reaction, dict(option.args)))
         else:
-            play.push(PlayCard(seat, one.block.id, name, dict(window.event), reaction))
+            one.resolves(play, seat, window.event, reaction)
+
+    def ordered_reaction(self, play: Play[State], window: Window, phase: str, seat: int) -> str | None:
+        """29.4: who has said that a call like this is always passed, passes it; that hangs on its name alone."""
+        return PASS if calls.never_asked(play, seat, window.name) else None
+
+    def may_be_called(self, play: Play[State], seat: int) -> bool:
+        """PP1: who holds cards may be called for one of which not every copy lies open."""
+        cards = {one.block.id for found in REACTIONS.values() for one in found}
+        return any(held(play, seat, id) for id in play.board.copies if id in cards)
 
     # --- transactions ---------------------------------------------------------------------------------------------
 
     def standing(self, play: Play[State]) -> Asks:
-        """15; 29.5, secondaries that are owed; 29.4, those that are answered beforehand."""
-        asked = transactions.standing(play)
+        """15; 29.5, secondaries that are owed; 29.4, those that are answered beforehand, and calls that are passed."""
+        asked = self._with_calls(play, transactions.standing(play))
         if not transactions.thinking(play) and not picking(play):
             return asked
         found = owed.standing(play) if play.board.owed and transactions.thinking(play) else {}
@@ -215,6 +229,16 @@ class TwilightImperium(Rules[State]):
             if to_come is not None:
                 found.setdefault(seat, []).append(to_come)
         return {seat: (*asked.get(seat, ()), *found.get(seat, ())) for seat in {*asked, *found}}
+
+    def _with_calls(self, play: Play[State], asked: Asks) -> Asks:
+        """What each may say of the calls of this table."""
+        of_calls = {seat: one for seat in play.board.seats_in() if (one := calls.question(play, seat)) is not None}
+        if not of_calls or play.board.phase in ("setup", "over"):
+            return asked
+        return {
+            seat: (*asked.get(seat, ()), *((of_calls[seat],) if seat in of_calls else ()))
+            for seat in {*asked, *of_calls}
+        }
 
     def field_standing(self, play: Play[State], seat: int, slot: str, partial: Mapping[str, Answer]) -> Field | None:
         """TX2."""
@@ -230,6 +254,8 @@ class TwilightImperium(Rules[State]):
         if slot == owed.STORED:
             owed.check_to_come(answer)
             return
+        if slot == calls.SLOT:
+            return
         transactions.check(play, seat, slot, answer)
 
     def take_standing(self, play: Play[State], seat: int, slot: str, answer: Answer) -> None:
@@ -239,6 +265,9 @@ class TwilightImperium(Rules[State]):
             return
         if slot == owed.STORED:
             beforehand.store(play, seat, answer)
+            return
+        if slot == calls.SLOT:
+            calls.store(play, seat, answer)
             return
         transactions.take(play, seat, slot, answer)
 
@@ -265,6 +294,7 @@ class TwilightImperium(Rules[State]):
         for at in range(play.seats):
             if at != seat:
                 play.drop_order(at, beforehand.ORDER)
+                play.drop_order(at, calls.ORDER)
         if not over:
             play.state.proposals[:] = [one for one in play.state.proposals if seat in (one.seat, *one.to)]
         unseen = [*state.secrets, *(one for player in others for one in player.secrets)]

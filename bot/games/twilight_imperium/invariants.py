@@ -22,7 +22,8 @@ from bot.games.twilight_imperium.flow.secrets import scored_secrets
 from bot.games.twilight_imperium.flow.strategy import TWO_CARDS
 from bot.games.twilight_imperium.forces import fleets, load
 from bot.games.twilight_imperium.hooks.blocks import Galaxy, unit_card
-from bot.games.twilight_imperium.hooks.queries import structures_allowed
+from bot.games.twilight_imperium.hooks.queries import hand_limit, structures_allowed
+from bot.games.twilight_imperium.light import without_effect
 from bot.games.twilight_imperium.state import NOBODY, State, initiative
 
 SOURCES: Final = ("custodians", "imperial")
@@ -35,6 +36,8 @@ LANDING: Final = frozenset(("Landing", "TakeControl", "GainControl", "CardPasses
 """I6: two sides share a planet of the active system only while one of these is still to come."""
 REMOVING: Final = frozenset(("TooMany", "LimitCheck"))
 """I5: steps in which what is too many goes."""
+DRAWING: Final = frozenset(("DrawCards", "HandLimit", "ThrowOff"))
+"""I11: a hand may be over its limit while one of these is still to come."""
 
 
 def violations(play: Galaxy) -> list[str]:
@@ -123,7 +126,8 @@ def _cards(play: Galaxy, state: State) -> Iterator[str]:
         secrets += [one for one in player.scored if OBJECTIVES[one].deck == "secret"]
         if len(set(player.scored)) != len(player.scored):
             yield "I13: an objective twice"
-    dealt = sum(one.deck == "secret" for one in OBJECTIVES.values()) - 1
+    idle = without_effect(play.state.options)
+    dealt = sum(one.deck == "secret" and one.id not in idle for one in OBJECTIVES.values())
     if len(secrets) != dealt or len(set(secrets)) != dealt:
         yield f"I10: {len(secrets)} secrets"
     asked = any(type(step).__name__ in ("ReturnSecret", "Secrets") for step in play.state.agenda)
@@ -140,8 +144,21 @@ def _cards(play: Galaxy, state: State) -> Iterator[str]:
             yield f"I18: {len(player.cards)} strategy cards"
         if not set(player.technologies) <= set(technology_deck(player.faction)):
             yield f"I15: {player.faction} owns what it may not"
+    yield from _hands(play, state)
     if state.round > 9:
         yield f"I26: round {state.round}"
+
+
+def _hands(play: Galaxy, state: State) -> Iterator[str]:
+    """I10, I11: every action card is in one place, no hand is over its limit but while its owner throws off."""
+    lying = Counter([*state.actions, *state.discards, *(one for player in state.players for one in player.hand)])
+    for id in {*lying, *state.copies}:
+        if lying[id] != state.copies.get(id, 0):
+            yield f"I10: {lying[id]} of {state.copies.get(id, 0)} {id}"
+    if not any(type(step).__name__ in DRAWING for step in play.state.agenda):
+        for seat in state.seats_in():
+            if len(state.players[seat].hand) > hand_limit(play, seat):
+                yield f"I11: action cards of {seat}"
 
 
 def _goods(state: State) -> Iterator[str]:

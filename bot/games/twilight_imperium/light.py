@@ -5,16 +5,23 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final
 
+from bot.games.twilight_imperium.figures import ACTION_CARDS as CARDS
+
 AGENDAS: Final = "agendas"
 ACTION_CARDS: Final = "action_cards"
 NOTES: Final = "notes"
 MODES: Final = (AGENDAS, ACTION_CARDS, NOTES)
-"""Table options with the values on and off. Their content is not here yet, so `on` is not offered and all are off."""
+"""Table options with the values on and off. `on` is offered where content is here (`game.settings`): of action cards
+those that stand (`STANDING`), of the others nothing yet."""
 ON: Final = "on"
+OFF: Final = "off"
 
 IDLE: Final[Mapping[str, list[str]]] = {mode: [] for mode in MODES}
 """Light mode that is off -> ids of components that do nothing without it, which say so themselves. Parts of others that
 do something else then are told by their own rules (Politics gives a trade good for the cards it would draw)."""
+
+STANDING: Final[list[str]] = []
+"""Action cards whose effect stands: filled by `components.action_cards`, one block each."""
 
 
 def plays_with(options: Mapping[str, str], mode: str) -> bool:
@@ -25,3 +32,12 @@ def plays_with(options: Mapping[str, str], mode: str) -> bool:
 def without_effect(options: Mapping[str, str]) -> tuple[str, ...]:
     """Q0: ids of components that have no effect at a table, in the order of its modes."""
     return tuple(id for mode in MODES if not plays_with(options, mode) for id in IDLE[mode])
+
+
+def deck(options: Mapping[str, str]) -> dict[str, int]:
+    """S6: action cards of a table -> how many copies of each, in the order of the box; what could do nothing there is
+    left out (Q0), so are cards whose effect is not here yet."""
+    if not plays_with(options, ACTION_CARDS):
+        return {}
+    idle = without_effect(options)
+    return {one.id: one.copies for one in CARDS.values() if one.id in STANDING and one.id not in idle}

@@ -15,7 +15,7 @@ from bot.games.twilight_imperium.figures import IMPERIAL, MECATOL_REX, OBJECTIVE
 from bot.games.twilight_imperium.flow.scoring import holds_home, progress
 from bot.games.twilight_imperium.forces import freed_fighters
 from bot.games.twilight_imperium.hooks.blocks import Galaxy
-from bot.games.twilight_imperium.hooks.queries import fleet_limit, planet_value
+from bot.games.twilight_imperium.hooks.queries import fleet_limit, hand_limit, planet_value
 from bot.games.twilight_imperium.space import known_neighbours
 from bot.games.twilight_imperium.state import (
     NOBODY,
@@ -60,6 +60,7 @@ class PlayerView(Struct, frozen=True):
         ships: most non-fighter ships in one system.
         secrets: how many secret objectives are not scored.
         hand: how many action cards are held.
+        most_cards: how many may be (C12).
         progress: of each public objective that lies open: what it has, what is asked.
         resources, influence: of its planets.
         reach: victory points it could still gain this round; secret objectives come on top (`secrets`).
@@ -94,6 +95,7 @@ class PlayerView(Struct, frozen=True):
     neighbours: tuple[int, ...]
     freed: dict[str, int]
     owes: tuple[int, ...] = ()
+    most_cards: int = 7
 
 
 class SystemView(Struct, frozen=True):
@@ -143,6 +145,8 @@ class TwilightImperiumView(Struct, frozen=True):
         secrets: the reader's own secret objectives, with what they have and what is asked.
         hand: the reader's own action cards.
         discards: action cards that lie open.
+        draws: how many action cards are left in the deck.
+        copies: action cards at this table -> how many there are of each; none without the option.
         researchable: technologies whose prerequisites the reader meets now, whatever they cost.
         opened: after the end, by seat: what it held; nothing before.
         changed: systems that are marked beside the last one, see `marked_since`.
@@ -175,6 +179,8 @@ class TwilightImperiumView(Struct, frozen=True):
     researchable: tuple[str, ...]
     opened: tuple[OpenHand, ...] = ()
     changed: tuple[str, ...] = ()
+    draws: int = 0
+    copies: dict[str, int] = {}
 
 
 def _units(units: dict[int, Units]) -> dict[int, Units]:
@@ -267,6 +273,7 @@ def view_of(play: Galaxy, seat: int | None) -> TwilightImperiumView:
             ships=fleet_limit(play, at),
             secrets=len(one.secrets),
             hand=len(one.hand),
+            most_cards=hand_limit(play, at),
             progress=progresses[at],
             resources=purses[at][0],
             influence=purses[at][1],
@@ -310,6 +317,8 @@ def view_of(play: Galaxy, seat: int | None) -> TwilightImperiumView:
         secrets={one: progress(play, seat, one) for one in own} if seat is not None and laid else {},
         researchable=tuple(researchable(play, seat)) if seat is not None and laid else (),
         opened=_opened(play),
+        draws=len(state.actions),
+        copies=dict(state.copies),
     )
 
 

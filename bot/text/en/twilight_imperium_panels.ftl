@@ -220,7 +220,7 @@ twilight_imperium-about-strategy-8 = Score one public objective now. With Mecato
 twilight_imperium-about-secondary = Who follows: { $does }
 twilight_imperium-about-secondary-1 = one command token for every 3 influence you pay.
 twilight_imperium-about-secondary-2 = up to 2 of your exhausted planets become ready.
-twilight_imperium-about-secondary-3 = 2 action cards (none at this table).
+twilight_imperium-about-secondary-3 = you draw 2 action cards.
 twilight_imperium-about-secondary-4 = a PDS or a space dock goes onto a planet of yours, and the token into its system. A system with a token of yours cannot be activated this round, and ships there cannot move.
 twilight_imperium-about-secondary-5 = { $count ->
     [0] you gain nothing: your commodities are full already.

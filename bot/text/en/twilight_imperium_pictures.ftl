@@ -2,7 +2,7 @@
 
 ## What technologies, objectives, abilities and flagships do
 
-twilight_imperium-does-neural_motivator = Draw 2 action cards in the status phase (none at this table).
+twilight_imperium-does-neural_motivator = Draw 2 action cards in the status phase (where a table plays with them).
 twilight_imperium-does-dacxive_animators = After winning a ground combat, place 1 infantry there.
 twilight_imperium-does-hyper_metabolism = Gain 3 command tokens instead of 2 in the status phase.
 twilight_imperium-does-x_89_bacterial_weapon = Action, exhaust: destroy all infantry on a planet below your bombarding ships.

@@ -204,7 +204,7 @@ twilight_imperium-about-strategy-8 = 지금 공용 목표 하나를 달성해요
 twilight_imperium-about-secondary = 따라가면 { $does }
 twilight_imperium-about-secondary-1 = 영향력 3마다 지휘 토큰을 하나 얻어요.
 twilight_imperium-about-secondary-2 = 소모된 내 행성이 둘까지 준비돼요.
-twilight_imperium-about-secondary-3 = 행동 카드 2장을 받아요 (이 테이블에는 없어요).
+twilight_imperium-about-secondary-3 = 행동 카드를 2장 뽑아요.
 twilight_imperium-about-secondary-4 = 내 행성 하나에 PDS나 우주 항만을 놓고, 그 성계에 그 토큰을 놓아요. 토큰이 놓인 성계는 이번 라운드에 활성화할 수 없고, 그곳의 함선도 움직이지 못해요.
 twilight_imperium-about-secondary-5 = { $count ->
     [0] 얻는 것이 없어요. 내 원자재는 이미 가득해요.

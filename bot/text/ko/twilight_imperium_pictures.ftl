@@ -2,7 +2,7 @@
 
 ## What technologies, objectives, abilities and flagships do
 
-twilight_imperium-does-neural_motivator = 재정비 단계에 행동 카드를 2장 뽑아요 (이 판에는 없어요).
+twilight_imperium-does-neural_motivator = 재정비 단계에 행동 카드를 2장 뽑아요 (행동 카드를 쓰는 판에서).
 twilight_imperium-does-dacxive_animators = 지상 전투에서 이기면 그곳에 보병 1개를 놓아요.
 twilight_imperium-does-hyper_metabolism = 재정비 단계에 지휘 토큰을 2개 대신 3개 얻어요.
 twilight_imperium-does-x_89_bacterial_weapon = 행동, 소모: 폭격할 수 있는 내 함선이 있는 성계의 행성 하나에서 보병을 모두 없애요.

@@ -19,6 +19,7 @@ from bot.core.together import Together
 from bot.core.windows import PASS, Window, window
 from bot.games.twilight_imperium.economy.goods import gain_goods
 from bot.games.twilight_imperium.flow.cards import card, held
+from bot.games.twilight_imperium.flow.hand import DrawCards
 from bot.games.twilight_imperium.game import TwilightImperium
 from bot.games.twilight_imperium.hooks.blocks import Block, Facts, Galaxy
 from bot.games.twilight_imperium.hooks.moments import opens
@@ -64,17 +65,12 @@ class Ballot(Together, tag="twilight_imperium-tests-ballot"):
 
 
 class Dealt(Step, tag="twilight_imperium-tests-dealt"):
-    """Everybody draws a card, so that there are some in every round; an empty deck is its pile shuffled (C8)."""
+    """Everybody draws a card, so that there are some in every round."""
 
     def run(self, play: Galaxy) -> None:
         """From the speaker on."""
         state = play.board
-        for seat in state.clockwise(state.speaker):
-            if not state.actions:
-                state.actions, state.discards = state.discards, []
-                play.shuffle("actions", state.actions)
-            if state.actions:
-                state.players[seat].hand.append(state.actions.pop())
+        play.push(*(DrawCards(seat, 1) for seat in state.clockwise(state.speaker)))
 
 
 class WithFakes(TwilightImperium):
@@ -95,11 +91,6 @@ class WithFakes(TwilightImperium):
             player.hand = [deck.pop() for _ in range(HAND)]
         play.board.actions = deck
         super().setup(play)
-
-    def violations(self, play: Play[State]) -> list[str]:
-        lost = Counter(COPIES)
-        lost.subtract(cards_of(play.board))
-        return [*super().violations(play), *(f"I10: {count} {id} lost" for id, count in lost.items() if count)]
 
 
 playable.register(WithFakes())
@@ -135,18 +126,16 @@ def _register() -> None:
     cancel = card("fake_cancel")
 
     def may(play: Galaxy, seat: int, facts: Facts) -> bool:
-        return seat != facts["seat"] and held(play, seat, "fake_cancel")
+        return seat != facts["seat"] and facts["component"] != "fake_cancel" and held(play, seat, "fake_cancel")
 
     def options(play: Galaxy, seat: int, facts: Facts) -> list[Option]:
         return [Option("fake_cancel", "core-pass")] if may(play, seat, facts) else []
 
     @cancel.reacts("AC_PLAYED", may, options)
     def _cancels(play: Galaxy, seat: int, facts: Facts, reaction: str) -> None:
-        play.board.players[seat].hand.remove("fake_cancel")
-        play.board.discards.append("fake_cancel")
-        window(play).event["cancelled"] = True
+        window(play, 1).event["cancelled"] = True
 
-    agenda = Block("fake_agenda", lambda state: list(state.seats_in())[:1] if state.copies == COPIES else [])
+    agenda = Block("fake_agenda", lambda state: list(state.seats_in())[:1] if "fake_rider" in state.copies else [])
 
     @agenda.waits("ST_END")
     def _agenda(play: Galaxy, owner: int, facts: Facts) -> None:

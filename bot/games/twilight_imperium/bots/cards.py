@@ -37,6 +37,9 @@ from bot.games.twilight_imperium.hooks.blocks import Galaxy
 
 TOKEN_WORTH: Final = 3.0
 """A command token, in resources: what Leadership asks for one."""
+TWO_CARDS: Final = 2.4
+"""Two action cards."""
+FEW_CARDS: Final = 4
 RESEARCH: Final = 4
 SECOND_RESEARCH: Final = 6
 
@@ -76,8 +79,15 @@ def pick_worth(play: Galaxy, seat: int, card: int) -> float:
     if card == CONSTRUCTION:
         return 4.0 + structures_worth(play, seat)
     if card == POLITICS:
-        return 3.0 if state.speaker != seat else 2.0
+        return (3.0 if state.speaker != seat else 2.0) + _cards_drawn(play, seat)
     return 3.0 if state.round > 1 else 2.0
+
+
+def _cards_drawn(play: Galaxy, seat: int) -> float:
+    """What the two action cards of Politics are worth; less where the hand is full."""
+    if not play.board.copies:
+        return 0.0
+    return TWO_CARDS if len(play.board.players[seat].hand) <= FEW_CARDS else 0.5
 
 
 def _denies(play: Galaxy, seat: int) -> bool:
@@ -151,7 +161,7 @@ def play_worth(play: Galaxy, seat: int, card: int) -> float:
         return 3.5
     if card == DIPLOMACY:
         return 0.6 + 0.5 * max((_readied(play, seat, at) for at in _own_systems(play, seat)), default=0.0)
-    return 1.2
+    return 1.2 + _cards_drawn(play, seat)
 
 
 def _own_systems(play: Galaxy, seat: int) -> set[str]:
@@ -198,7 +208,7 @@ def follow_worth(play: Galaxy, seat: int, card: int) -> float:
     if card == DIPLOMACY:
         spent = sorted((income(planet) for planet in exhausted_planets(state, seat)), reverse=True)[:2]
         return 0.5 * sum(spent)
-    return 0.0
+    return _cards_drawn(play, seat)
 
 
 def follows(play: Galaxy, seat: int, card: int) -> bool:

@@ -5,8 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import TYPE_CHECKING, Final, cast
 
+from bot.core.questions import CALLED
 from bot.core.shapes import READY, Amounts, Answer, Form, Pick, Question
 from bot.core.streams import Stream
+from bot.games.twilight_imperium.bots import hand_cards
 from bot.games.twilight_imperium.bots.aims import POINT, aims, leaders, payable
 from bot.games.twilight_imperium.bots.builds import best_rate, build
 from bot.games.twilight_imperium.bots.cards import best_site, follows, peaceful, pick_worth, play_worth
@@ -18,6 +20,7 @@ from bot.games.twilight_imperium.bots.worth import ease, gain_of, hardest_secret
 from bot.games.twilight_imperium.economy.production import Produce
 from bot.games.twilight_imperium.economy.yards import price
 from bot.games.twilight_imperium.figures import FACTIONS, LEADERSHIP, MECATOL_REX
+from bot.games.twilight_imperium.flow.cards import PLAYED
 from bot.games.twilight_imperium.flow.scoring import PRICES
 from bot.games.twilight_imperium.forces import ships, supply, without_figure
 from bot.games.twilight_imperium.hooks.blocks import Galaxy
@@ -76,6 +79,7 @@ def actions(match: Match, seat: int, question: Question) -> list[tuple[float, di
             found.append((play_worth(play, seat, int(id.removeprefix("c:"))), {"action": id}))
         elif id in ("pass", "stop"):
             found.append((LEAST, {"action": id}))
+    found += hand_cards.plays(play, seat, [id.removeprefix("d:") for id in ids if id.startswith("d:")])
     found.sort(key=lambda one: -one[0])
     return found
 
@@ -331,6 +335,8 @@ CHOOSERS: Final[Mapping[str, Callable[[Match, int, Question], Answer]]] = {
     "speaker": _speaker,
     "diplomacy": _diplomacy,
     "token-back": _token_back,
+    "throw-off": hand_cards.throw_off,
+    f"{CALLED}{PLAYED}": hand_cards.cancel,
     "buy-tokens": lambda match, seat, question: buy(match, seat, question, {}),
 }
 

@@ -2,10 +2,11 @@
 
 from bot.games.twilight_imperium.components import (
     abilities,
+    action_cards,
     objectives,
     strategy_cards,
     technologies,
     units,
 )
 
-__all__ = ["abilities", "objectives", "strategy_cards", "technologies", "units"]
+__all__ = ["abilities", "action_cards", "objectives", "strategy_cards", "technologies", "units"]

@@ -2,13 +2,20 @@
 
 from __future__ import annotations
 
-from typing import Any
+from collections.abc import Mapping
+from typing import Any, Final
 
 from bot.core.events import Event
 from bot.core.step import Step
 from bot.core.windows import Window
-from bot.games.twilight_imperium.hooks.blocks import REACTIONS, Block, Galaxy
+from bot.games.twilight_imperium.hooks.blocks import DEEDS, REACTIONS, Block, Galaxy
+from bot.games.twilight_imperium.hooks.queries import may_play
 from bot.games.twilight_imperium.state import window_order
+
+PLAYED: Final = "AC_PLAYED"
+"""The window in which a card can be cancelled."""
+COMPONENT: Final = "CA"
+"""Where a card is played that is a component action (22): no window, a turn."""
 
 
 def card(id: str) -> Block:
@@ -17,10 +24,34 @@ def card(id: str) -> Block:
 
 
 def held(play: Galaxy, seat: int, id: str) -> bool:
-    """PP1 a: whether, for all that everybody knows, a player may hold a card: it has cards, and not every copy of that
-    one lies open."""
+    """PP1 a: whether, for all that everybody knows, a player may hold a card: it has cards and may play them, and not
+    every copy of that one lies open."""
     state = play.board
-    return bool(state.players[seat].hand) and state.discards.count(id) < state.copies.get(id, 0)
+    return (
+        bool(state.players[seat].hand) and state.discards.count(id) < state.copies.get(id, 0) and may_play(play, seat)
+    )
+
+
+def named(args: Mapping[str, Any]) -> tuple[str, dict[str, Any]]:
+    """AC2: what was declared, from the option that names it, for those who read of it.
+
+    Args:
+        args: of the option: a `planet` or a `system`, a `seat`, a `unit`.
+
+    Returns:
+        the end of the keys of its sentences, and their arguments.
+    """
+    told: dict[str, Any] = {}
+    place = args.get("planet") or args.get("system")
+    if place:
+        told["place"] = place
+    if "seat" in args:
+        told["target_seat"] = args["seat"]
+    if "unit" in args:
+        told["unit"] = args["unit"]
+    ends = [("ship", "unit"), ("both", "place"), ("seat", "target_seat"), ("place", "place")]
+    sort = next((end for end, name in ends if name in told and (end != "both" or "target_seat" in told)), "")
+    return f"-{sort}" if sort else "", told
 
 
 class PlayCard(Step, tag="twilight_imperium-play-card"):
@@ -29,9 +60,12 @@ class PlayCard(Step, tag="twilight_imperium-play-card"):
     Args:
         seat: who plays it.
         card: its id.
-        window: in which it is played, with the facts of the moment.
+        window: in which it is played, with the facts of the moment; `COMPONENT` for a component action.
         facts: of the moment.
         target: what was declared.
+        named: arguments of the option that names the target.
+        after: steps behind it once it has been resolved.
+        otherwise: steps where it was cancelled, or could not be played any more (TU7).
     """
 
     seat: int
@@ -39,28 +73,42 @@ class PlayCard(Step, tag="twilight_imperium-play-card"):
     window: str
     facts: dict[str, Any] = {}
     target: str = ""
+    named: dict[str, Any] = {}
+    after: list[Any] = []
+    otherwise: list[Any] = []
 
     def run(self, play: Galaxy) -> None:
         """It leaves the hand, and everybody is called who might cancel it (AC3, AC5)."""
         state = play.board
+        if not self._stands(play):
+            play.push_effect(self.otherwise)
+            return
         state.players[self.seat].hand.remove(self.card)
         state.discards.append(self.card)
-        play.emit(
-            Event("twilight_imperium-event-card-played", {"seat": self.seat, "component": self.card}, reveals=True)
-        )
-        resolve = CardResolves(self.seat, self.card, self.window, self.facts, self.target)
-        others = [seat for seat in window_order(state) if seat != self.seat]
+        end, told = named(self.named)
+        told = {"seat": self.seat, "component": self.card, **told}
+        play.emit(Event(f"twilight_imperium-event-card-played{end}", told, reveals=True))
         play.push(
             Window(
-                "AC_PLAYED",
-                others,
-                event={"seat": self.seat, "component": self.card},
-                effect=[resolve],
+                PLAYED,
+                [seat for seat in window_order(state) if seat != self.seat],
+                event=told,
+                effect=[CardResolves(self.seat, self.card, self.window, self.facts, self.target), *self.after],
+                otherwise=[CardCancelled(self.seat, self.card), *self.otherwise],
                 phases=("when", "effect"),
                 minimum=play.paced,
-                prompt="twilight_imperium-window",
+                prompt=f"twilight_imperium-window-card{end}",
             )
         )
+
+    def _stands(self, play: Galaxy) -> bool:
+        """Whether it can be played as it was declared; something may have been answered before (29.5)."""
+        if self.card not in play.board.players[self.seat].hand:
+            return False
+        if self.window != COMPONENT:
+            return True
+        targets = DEEDS[self.card].targets(play, self.seat)
+        return targets is not None and any(option.id == self.target for option in targets.options)
 
 
 class CardResolves(Step, tag="twilight_imperium-card-resolves"):
@@ -74,7 +122,21 @@ class CardResolves(Step, tag="twilight_imperium-card-resolves"):
 
     def run(self, play: Galaxy) -> None:
         """Do it."""
+        if self.window == COMPONENT:
+            DEEDS[self.card].does(play, self.seat, self.target)
+            return
         for one in REACTIONS.get(self.window, ()):
             if one.block.id == self.card:
                 one.resolves(play, self.seat, self.facts, self.target)
                 return
+
+
+class CardCancelled(Step, tag="twilight_imperium-card-cancelled"):
+    """AC3: it has no effect and costs nothing."""
+
+    seat: int
+    card: str
+
+    def run(self, play: Galaxy) -> None:
+        """Say so."""
+        play.tell("twilight_imperium-event-card-cancelled", seat=self.seat, component=self.card)

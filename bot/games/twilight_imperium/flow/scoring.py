@@ -12,6 +12,7 @@ from bot.games.twilight_imperium.economy.payment import next_payment_field, pay,
 from bot.games.twilight_imperium.figures import OBJECTIVES
 from bot.games.twilight_imperium.flow.combat_orders import CLAIMS, LABEL, SECRETS
 from bot.games.twilight_imperium.flow.ending import gain_points
+from bot.games.twilight_imperium.flow.hand import discard, kinds
 from bot.games.twilight_imperium.hooks.blocks import Galaxy
 from bot.games.twilight_imperium.hooks.queries import may_score_public
 from bot.games.twilight_imperium.state import Player, Pool
@@ -27,7 +28,7 @@ Test = Callable[[Galaxy, int], tuple[int, int]]
 TESTS: Final[dict[str, Test]] = {}
 """Objective -> its test; filled by `components.objectives`."""
 PRICES: Final[dict[str, tuple[str, int]]] = {}
-"""Objective that is paid for -> what it costs: resources, influence, goods or tokens (25)."""
+"""Objective that is paid for -> what it costs: resources, influence, goods, tokens or action cards (25)."""
 EVENTS: Final[dict[str, str]] = {}
 """What happens (`SECRET_EVENT`) -> the secret objective that is scored by it."""
 COMBAT_SECRETS: Final[list[str]] = []
@@ -105,6 +106,8 @@ def price_field(play: Galaxy, seat: int, objective: str, name: str, partial: dic
     coin, price = PRICES.get(objective, ("", 0))
     if coin == "tokens" and name not in partial:
         return _tokens_field(play, seat, name, price)
+    if coin == "cards" and name not in partial:
+        return _cards_field(play, seat, name, price)
     if coin not in ("resources", "influence"):
         return None
     return next_payment_field(purse(play, seat, coin), name, coin, price, partial)  # type: ignore[arg-type]
@@ -126,6 +129,25 @@ def _tokens_field(play: Galaxy, seat: int, name: str, price: int) -> Field | Non
         Amounts(options, most, price, price),
         start=_spent(player, price),
     )
+
+
+def _cards_field(play: Galaxy, seat: int, name: str, price: int) -> Field | None:
+    """Which action cards are thrown off; None where all of them are."""
+    held = kinds(play.board.players[seat].hand)
+    if sum(held.values()) <= price:
+        return None
+    options = tuple(Option(id, "twilight_imperium-opt-hand-card", {"component": id, "count": held[id]}) for id in held)
+    return Field(
+        name,
+        Text("twilight_imperium-ask-payment", {"coin": "cards", "price": price}),
+        Amounts(options, held, price, price),
+        start=_thrown(play.board.players[seat], price),
+    )
+
+
+def _thrown(player: Player, price: int) -> dict[str, int]:
+    """Action cards thrown off where nobody says otherwise: those that came first."""
+    return kinds(player.hand[:price])
 
 
 def _spent(player: Player, price: int) -> dict[str, int]:
@@ -151,6 +173,8 @@ def pay_for(play: Galaxy, seat: int, objective: str, name: str, answer: Mapping[
         spent: dict[str, int] = answer.get(name) or _spent(player, price)
         for pool in SPENT:
             player.put(pool, -spent.get(pool, 0))
+    elif coin == "cards":
+        discard(play, seat, answer.get(name) or _thrown(player, price))
 
 
 def check_price(play: Galaxy, seat: int, objective: str, name: str, answer: Mapping[str, Answer]) -> None:

@@ -23,7 +23,7 @@ from bot.games.twilight_imperium.galaxy.layouts import LAYOUTS, Layout
 from bot.games.twilight_imperium.galaxy.maps import random_map
 from bot.games.twilight_imperium.galaxy.strings import read_map
 from bot.games.twilight_imperium.hooks.blocks import Galaxy
-from bot.games.twilight_imperium.light import without_effect
+from bot.games.twilight_imperium.light import deck, without_effect
 from bot.games.twilight_imperium.readings import FIVE_SEATS, SECRETS_DEALT, TILES_APART, follows_given
 from bot.games.twilight_imperium.state import BoardPlanet, State, System
 
@@ -100,12 +100,17 @@ class LayOut(Step, tag="twilight_imperium-lay-out"):
                 state.planets[planet].controller, state.planets[planet].ready = seat, True
             if not follows_given(play, FIVE_SEATS):
                 gain_goods(play, seat, layout.compensation.get(player.home, 0), "seat")
+        cards = deck(play.state.options)
+        if cards:  # S6: those that stand
+            state.copies |= cards
+            state.actions += [id for id, count in cards.items() for _ in range(count)]
+            play.shuffle("actions", state.actions)
         decks: dict[str, list[str]] = {"I": [], "II": [], "secret": []}
         for one in OBJECTIVES.values():
             if one.id not in without_effect(play.state.options):  # Q0: nobody could ever score it
                 decks[one.deck].append(one.id)
-        for name, deck in decks.items():
-            play.shuffle(f"objectives-{name}", deck)
+        for name, pile in decks.items():
+            play.shuffle(f"objectives-{name}", pile)
         state.stage_one, state.stage_two, state.secrets = decks["I"][:ROW], decks["II"][:ROW], decks["secret"]
         several = [seat for seat in range(play.seats) if len(state.home_planets(seat)) > 1]
         for seat in range(play.seats):

@@ -12,6 +12,7 @@ from bot.core.step import Asks, Step
 from bot.core.together import Together
 from bot.games.twilight_imperium.figures import OBJECTIVES
 from bot.games.twilight_imperium.flow.ending import finish
+from bot.games.twilight_imperium.flow.hand import StatusDraw
 from bot.games.twilight_imperium.flow.losses import LimitCheck
 from bot.games.twilight_imperium.flow.scoring import (
     PRICES,
@@ -31,6 +32,8 @@ from bot.games.twilight_imperium.hooks.queries import status_tokens
 from bot.games.twilight_imperium.state import in_initiative_order
 
 NONE: Final = "none"
+SECRET_PRICE: Final = "secret-pay"
+"""Field with what is paid for a secret objective."""
 
 
 class StatusPhase(Step, tag="twilight_imperium-status-phase"):
@@ -46,6 +49,7 @@ class StatusPhase(Step, tag="twilight_imperium-status-phase"):
             opens("ST_START"),
             Scoring(order, answers={seat: {"public": NONE} for seat in order if not could_score(play, seat)}),
             Reveal(),
+            StatusDraw(),
             Tokens(order),
             Ready(),
             opens("ST_RETURN"),
@@ -98,12 +102,14 @@ class Scoring(Together, tag="twilight_imperium-scoring"):
         return bool(play.board.players[seat].secrets)
 
     def field(self, play: Galaxy, seat: int, slot: str, partial: Mapping[str, Answer]) -> Field | None:
-        """What it costs, then which secret one."""
+        """What it costs, then which secret one, and what that costs."""
         if partial["public"] != NONE:
             field = price_field(play, seat, str(partial["public"]), "pay", dict(partial))
             if field is not None:
                 return field
-        if "secret" in partial or not self._secrets(play, seat):
+        if "secret" in partial:
+            return price_field(play, seat, str(partial["secret"]), SECRET_PRICE, dict(partial))
+        if not self._secrets(play, seat):
             return None
         options = [_option(play, seat, one) for one in secret_choices(play, seat)]
         options.append(Option(NONE, "twilight_imperium-opt-no-secret"))
@@ -116,6 +122,9 @@ class Scoring(Together, tag="twilight_imperium-scoring"):
             if public not in public_choices(play, seat):
                 raise IllegalAnswer("twilight_imperium-not-fulfilled", objective=public)
             check_price(play, seat, public, "pay", answer)
+        secret = str(answer.get("secret", NONE))
+        if secret != NONE:
+            check_price(play, seat, secret, SECRET_PRICE, answer)
 
     def apply(self, play: Galaxy, seat: int, answer: Answer) -> None:
         """Score, in initiative order; a win ends it (X32)."""
@@ -141,6 +150,7 @@ class Scored(Step, tag="twilight_imperium-scored"):
             pay_for(play, seat, public, "pay", answer)
             score(play, seat, public)
         if secret != NONE and play.state.result is None and fulfilled(play, seat, secret):
+            pay_for(play, seat, secret, SECRET_PRICE, answer)
             score(play, seat, secret)
 
 

@@ -12,16 +12,17 @@ from bot.core.scopes import Scope
 from bot.core.shapes import Anchor, Answer, Field, Form, Option, Pick, Question, Text
 from bot.core.step import Step
 from bot.games.twilight_imperium.flow import owed
+from bot.games.twilight_imperium.flow.cards import COMPONENT, PlayCard, named
 from bot.games.twilight_imperium.flow.movement import cargo_field, check_plan, ships_shape
 from bot.games.twilight_imperium.flow.owed import CallIn, call_in
-from bot.games.twilight_imperium.flow.stacks import stacks
+from bot.games.twilight_imperium.flow.stacks import stacks, system_of
 from bot.games.twilight_imperium.flow.strategic import StrategicAction
 from bot.games.twilight_imperium.flow.tactical import TacticalAction
 from bot.games.twilight_imperium.forces import fleets, present
 from bot.games.twilight_imperium.galaxy.geometry import sector
 from bot.games.twilight_imperium.hooks.blocks import DEEDS, Galaxy
 from bot.games.twilight_imperium.hooks.moments import opens
-from bot.games.twilight_imperium.hooks.queries import actions_of_turn, may_activate
+from bot.games.twilight_imperium.hooks.queries import actions_of_turn, may_activate, may_play
 from bot.games.twilight_imperium.state import NOBODY, in_initiative_order
 
 PASS: Final = "pass"
@@ -115,13 +116,9 @@ class Turn(Ask, tag="twilight_imperium-turn"):
             for number, ready in sorted(player.cards.items())
             if ready
         ]
-        for id, deed in DEEDS.items():
-            if self.seat in deed.block.owners(state) and deed.targets(play, self.seat) is not None:
-                options.append(
-                    Option(
-                        f"{DEED}{id}", "twilight_imperium-opt-deed", {"deed": id}, group="twilight_imperium-group-deed"
-                    )
-                )
+        for id in self._deeds(play):
+            group = "twilight_imperium-group-action-card" if id in state.copies else "twilight_imperium-group-deed"
+            options.append(Option(f"{DEED}{id}", "twilight_imperium-opt-deed", {"deed": id}, group=group))
         if self.again:
             options.append(Option(STOP, "twilight_imperium-opt-stop"))
         else:
@@ -135,6 +132,18 @@ class Turn(Ask, tag="twilight_imperium-turn"):
             rule="twilight_imperium-rule-turn",
             default=self._default(options),
         )
+
+    def _deeds(self, play: Galaxy) -> list[str]:
+        """CA1: components that can be used now, action cards of the hand among them."""
+        state = play.board
+        plays = may_play(play, self.seat)
+        return [
+            id
+            for id, deed in DEEDS.items()
+            if self.seat in deed.block.owners(state)
+            and (plays or id not in state.copies)
+            and deed.targets(play, self.seat) is not None
+        ]
 
     def _default(self, options: list[Option]) -> dict[str, Answer]:
         """30.2: pass if that is allowed, else the lowest strategy card."""
@@ -173,11 +182,13 @@ class Turn(Ask, tag="twilight_imperium-turn"):
                 return Field("ships", prompt, ships_shape(play, seat, active))
             return None if "cargo" in partial else cargo_field(play, seat, active, partial["ships"])
         if action.startswith(DEED) and "target" not in partial:
-            targets = DEEDS[action.removeprefix(DEED)].targets(play, seat)
-            if targets is not None and len(targets.options) > 1:
-                return Field(
-                    "target", Text("twilight_imperium-ask-target", {"deed": action.removeprefix(DEED)}), targets
-                )
+            id = action.removeprefix(DEED)
+            targets = DEEDS[id].targets(play, seat)
+            if targets is None:
+                return None
+            names = any(one.args for one in targets.options)
+            if len(targets.options) > 1 or (names and id in play.board.copies):  # AC2: what is named is seen before
+                return Field("target", Text("twilight_imperium-ask-target", {"deed": id}), targets)
         return None
 
     def check(self, play: Galaxy, seat: int, slot: str, answer: Answer) -> None:
@@ -210,9 +221,33 @@ class Turn(Ask, tag="twilight_imperium-turn"):
             id = action.removeprefix(DEED)
             targets = DEEDS[id].targets(play, self.seat)
             target = str(answer.get("target", targets.options[0].id if targets is not None else ""))
+            if id in state.copies:
+                self._card(play, id, next(one for one in targets.options if one.id == target) if targets else None)
+                return
             play.tell("twilight_imperium-event-deed", seat=self.seat, deed=id)
             play.push(EndOfAction(self.seat))
             DEEDS[id].does(play, self.seat, target)
+
+    def _card(self, play: Galaxy, id: str, target: Option | None) -> None:
+        """An action card: its target and a secondary that is owed there come before it (29.5); cancelled, it is no
+        action (TU7)."""
+        if target is None:
+            play.push(Turn(self.seat, again=self.again))
+            return
+        _, told = named(target.args)
+        touched = system_of(play.board, told["place"]) if "place" in told else ""
+        play.push(
+            *((CallIn(system=touched),) if touched else ()),
+            PlayCard(
+                self.seat,
+                id,
+                COMPONENT,
+                target=target.id,
+                named=dict(target.args),
+                after=[EndOfAction(self.seat)],
+                otherwise=[NoAction(self.seat, again=self.again)],
+            ),
+        )
 
     def unasked(self, play: Galaxy) -> None:
         """Who is out of the game does nothing."""
@@ -239,6 +274,22 @@ def activatable(play: Galaxy, seat: int) -> list[str]:
     if state.players[seat].tactic < 1:
         return []
     return [at for at, system in state.systems.items() if seat not in system.tokens and may_activate(play, seat, at)]
+
+
+class NoAction(Step, tag="twilight_imperium-no-action"):
+    """TU7: an action card was cancelled; its player does something else.
+
+    Args:
+        again: whether it was meant as a further action of the turn.
+    """
+
+    seat: int
+    again: bool = False
+
+    def run(self, play: Galaxy) -> None:
+        """Ask anew."""
+        play.board.taken -= 1
+        play.push(Turn(self.seat, again=self.again))
 
 
 class EndOfAction(Step, tag="twilight_imperium-end-of-action"):

@@ -145,6 +145,16 @@ def drawn_cards(play: Galaxy, seat: int, count: int) -> int:
     return play.query(DRAW, count, seat=seat).value
 
 
+def hand_limit(play: Galaxy, seat: int) -> int:
+    """AC1: most action cards in a hand."""
+    return play.query(HANDLIMIT, 7, seat=seat).value
+
+
+def may_play(play: Galaxy, seat: int) -> bool:
+    """AC7: whether a player may play action cards now; what forbids it is known to everybody."""
+    return play.query(CANPLAY, None, seat=seat).allowed
+
+
 def status_tokens(play: Galaxy, seat: int) -> int:
     """Command tokens gained in the status phase."""
     return play.query(TOKENS, 2, seat=seat).value

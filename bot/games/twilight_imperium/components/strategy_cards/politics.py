@@ -8,9 +8,11 @@ from bot.games.twilight_imperium.economy.goods import gain_goods
 from bot.games.twilight_imperium.figures import (
     POLITICS,
 )
+from bot.games.twilight_imperium.flow.hand import DrawCards
 from bot.games.twilight_imperium.flow.strategic import (
     PRIMARIES,
     SECONDARIES,
+    VARIANTS,
     Secondary,
 )
 from bot.games.twilight_imperium.hooks.blocks import Galaxy
@@ -43,11 +45,30 @@ class NewSpeaker(Ask, tag="twilight_imperium-speaker"):
         play.tell("twilight_imperium-event-speaker", seat=play.board.speaker)
 
 
+CARDS = 2
+"""Action cards that each ability draws (SA3)."""
+
+
+def _with_cards(play: Galaxy) -> bool:
+    return plays_with(play.state.options, ACTION_CARDS)
+
+
 def _politics(play: Galaxy, seat: int) -> None:
+    if _with_cards(play):
+        play.push(NewSpeaker(seat), DrawCards(seat, CARDS))
+        return
     play.push(NewSpeaker(seat))
-    if not plays_with(play.state.options, ACTION_CARDS):
-        gain_goods(play, seat, 1, "politics")  # Q0: instead of the cards
+    gain_goods(play, seat, 1, "politics")  # Q0: instead of the cards
+
+
+def _can_draw(play: Galaxy, seat: int) -> bool:
+    return _with_cards(play) and bool(play.board.actions or play.board.discards)
 
 
 PRIMARIES[POLITICS] = _politics
-SECONDARIES[POLITICS] = Secondary(can=lambda play, seat: False, does=lambda play, seat, answer: None)
+SECONDARIES[POLITICS] = Secondary(
+    can=_can_draw,
+    does=lambda play, seat, answer: play.push(DrawCards(seat, CARDS)),
+    proposed=lambda play, seat: {},
+)
+VARIANTS[POLITICS] = lambda play: "-cards" if _with_cards(play) else ""

@@ -1,0 +1,55 @@
+"""Which calls a player has said to be always passed (rules 29.4: `pass_all(window)`, `sabotage: never`).
+
+Such an order hangs on the name of the call alone and on nothing that is hidden; nobody sees it, and a call stays open
+as long as ever (29.2 US3).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from msgspec import UNSET
+
+from bot.core.shapes import Option, Pick, Question, Text
+from bot.games.twilight_imperium.hooks.blocks import REACTIONS, Galaxy
+
+SLOT: Final = "calls"
+"""Slot of the standing question."""
+ORDER: Final = "calls-never"
+"""Standing order: names of windows whose calls are passed until it is changed."""
+
+
+def callable_at(play: Galaxy) -> list[str]:
+    """Windows for which a card of this table can be held."""
+    copies = play.board.copies
+    return [window for window, found in REACTIONS.items() if any(one.block.id in copies for one in found)]
+
+
+def question(play: Galaxy, seat: int) -> Question | None:
+    """What a player may say of calls; None where there are none at this table."""
+    options = tuple(Option(name, "twilight_imperium-opt-never-call", {"window": name}) for name in callable_at(play))
+    if not options:
+        return None
+    never = [one.id for one in options if never_asked(play, seat, one.id)]
+    return Question(
+        slot=SLOT,
+        prompt=Text("twilight_imperium-ask-calls"),
+        shape=Pick(options, min=0, max=max(2, len(options))),
+        rule="twilight_imperium-rule-calls",
+        blocking=False,
+        changeable=True,
+        given=never or UNSET,
+    )
+
+
+def store(play: Galaxy, seat: int, windows: Sequence[str]) -> None:
+    """Keep what was said, in place of what was said before."""
+    play.drop_order(seat, ORDER)
+    if windows:
+        play.give_order(seat, ORDER, list(windows))
+
+
+def never_asked(play: Galaxy, seat: int, window: str) -> bool:
+    """Whether a player passes every call of a window."""
+    return window in play.orders(seat).get(ORDER, ())

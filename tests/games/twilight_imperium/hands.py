@@ -1,0 +1,46 @@
+"""Action cards of the tests: who holds which, and how one is played and cancelled."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from tests.games.twilight_imperium.board import Board
+
+ON = {"action_cards": "on"}
+
+
+def table(*factions: str, **tiles: int) -> Board:
+    """A board that plays with action cards; all of them are in the deck."""
+    board = Board(*(factions or ("sol", "letnev", "hacan")), options=ON, **tiles)
+    board.state.secrets.append("form_a_spy_network")
+    return board
+
+
+def hold(board: Board, seat: int, *cards: str) -> Board:
+    """Cards out of the deck into a hand."""
+    for one in cards:
+        board.state.actions.remove(one)
+        board[seat].hand.append(one)
+    return board
+
+
+def play(board: Board, card: str, target: str = "", **more: Any) -> Board:
+    """Seat 0 plays a card as its action; whoever may cancel it is asked then."""
+    board.begin()
+    named = {"target": target} if target else {}
+    return board.do({"action": f"d:{card}", **named, **more}, 0)
+
+
+def let(board: Board) -> Board:
+    """Nobody cancels it."""
+    while (call := board.match.call()) is not None:
+        board.do("pass", call.seats[0]) if len(call.seats) == 1 else [board.do("pass", seat) for seat in call.seats]
+    return board
+
+
+def targets(board: Board, card: str) -> list[str]:
+    """What a card of seat 0 can name; nothing where it cannot be played."""
+    board.begin()
+    if f"d:{card}" not in board.offered(0):
+        return []
+    return board.offered(0, action=f"d:{card}")
