@@ -9,6 +9,7 @@ import pytest
 
 from bot.tables.model import DAY, HOUR, Person
 from tests.e2e.house import KO, House, action, find, house
+from tests.simulated import Message
 
 pytestmark = pytest.mark.e2e
 
@@ -107,7 +108,23 @@ async def test_the_message_of_the_day(tmp_path: Path, monkeypatch: pytest.Monkey
         assert channel.messages == []
         await at.world.pass_time(10 * HOUR + 120)  # seven in Seoul
         assert len(channel.messages) == 1
+        assert find(Message(at.world, channel.messages[0]), "my-settings") is not None
         await at.world.pass_time(DAY)
         assert len(channel.messages) == 2
         remind = [message for message in at.room.messages if find(message, "my-settings")]
         assert remind == []
+
+
+async def test_from_every_reminder_the_own_settings_are_a_press_away(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with house(tmp_path, monkeypatch) as at:
+        await at.open(at.jisoo, at.minsu)
+        first, before = await at.awaited(), len(at.room.messages)
+        await at.world.pass_time(3 * DAY)
+        reminders = [one for one in at.room.messages[before:] if first.id in one.there.pings]
+        assert reminders
+        for one in reminders:
+            page = await first.press(one, id=action(one, "my-settings"))
+            assert page.private
+            assert KO("settings-headline") in page.text
