@@ -34,6 +34,7 @@ from bot.games import registry
 from bot.latency import settle
 from bot.observability import Metrics, serve_metrics
 from bot.rounds import IDLE, Rounds
+from bot.seeking.service import Seeking
 from bot.settings import Settings, require_token
 from bot.signals import on_signals
 from bot.store.database import Database, open_database
@@ -192,15 +193,16 @@ class Madang(commands.AutoShardedBot):
         self.tables.clocks.observe = self.metrics.timer_lateness_seconds.observe
         films = cogs.Films(beside)
         self.services = cogs.Services(self.tables, pictures, language, self.clock, films=films)
-        announcer = cogs.DiscordAnnouncer(self, pictures)
         self.tournaments = Tournaments(
             self.tables,
-            announcer,
+            cogs.DiscordAnnouncer(self, pictures),
             on_change=self.tournament_changed,
             play_on=in_this_process if beside is None else beside.play_on,
             pairs=pairs_in_a_thread if beside is None else beside.pair,
         )
         self.services.tournaments = self._rounds.tournaments = self.tournaments
+        usher = cogs.DiscordUsher(self, pictures)
+        self.services.seeking = self._rounds.seeking = Seeking(self.tables, usher, on_change=self._hurry)
         await cogs.load(cast(Any, self), self.services)
 
     async def _read_packs(self) -> None:

@@ -7,6 +7,7 @@ from typing import Final
 
 from bot.backups import Daily
 from bot.errands import Name
+from bot.seeking.service import Seeking
 from bot.store.database import Database
 from bot.store.errors import OutOfOrder, trouble
 from bot.tables.clocks import GAP
@@ -37,10 +38,12 @@ class Rounds:
     Attributes:
         tables: the table service; the app sets it when it is built.
         tournaments: the tournament service, likewise.
+        seeking: *Find me a table*, likewise.
     """
 
     tables: Tables
     tournaments: Tournaments
+    seeking: Seeking
 
     def __init__(
         self,
@@ -77,6 +80,7 @@ class Rounds:
             ("clocks", self.run_due),
             ("vacations", self._vacations_due),
             ("tournaments", self._tournaments_due),
+            ("seeking", self._seeking_due),
             ("calls", self._call_due),
             ("robots", self._wake_robots),
             ("daily", self.daily.run_due),
@@ -102,6 +106,9 @@ class Rounds:
 
     async def _tournaments_due(self) -> int | None:
         return await self.tournaments.run_due()
+
+    async def _seeking_due(self) -> int | None:
+        return await self.seeking.run_due()
 
     async def _call_due(self) -> int | None:
         return await self.tables.calling.tell_due()

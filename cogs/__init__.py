@@ -13,8 +13,9 @@ from cogs.panels.pictures import Pictures
 from cogs.presenter import DiscordPresenter
 from cogs.services import Services, bind
 from cogs.tournament.announcing import DiscordAnnouncer
+from cogs.ushering import DiscordUsher
 
-__all__ = ["DiscordAnnouncer", "DiscordPresenter", "Films", "Pictures", "Services", "load"]
+__all__ = ["DiscordAnnouncer", "DiscordPresenter", "DiscordUsher", "Films", "Pictures", "Services", "load"]
 
 
 async def load(client: commands.Bot, services: Services) -> None:
@@ -51,6 +52,7 @@ async def load(client: commands.Bot, services: Services) -> None:
         rules,
         seat_choice,
         seats,
+        seek,
         talking,
         undo,
         votes,
@@ -89,6 +91,7 @@ async def load(client: commands.Bot, services: Services) -> None:
         rules,
         seat_choice,
         seats,
+        seek,
         talking,
         undo,
         votes,

@@ -9,20 +9,24 @@ import aiohttp
 import discord
 import structlog
 
-from bot.tables.model import Place
-from bot.tables.presenter import MessageGone, NoDirectMessages, TryLater, Unreachable
+from bot.tables.model import Place, UserRow
+from bot.tables.presenter import FULL, MessageGone, NoDirectMessages, TryLater, Unreachable
+from bot.text.limits import THREAD_NAME, cut
 from cogs.panels import layout
 from cogs.panels.guild import missing_permissions
 from cogs.panels.layout import LaidScreen
 from cogs.panels.opening import HERE, IN_THREAD
 from cogs.panels.pictures import Pictures
 from cogs.panels.screen import Screen
+from cogs.panels.threads import TALK, THREAD_THERE, THREADS_FULL, WEEK
 
 T = TypeVar("T")
 
 UNKNOWN_CHANNEL: Final = 10003
 UNKNOWN_GUILD: Final = 10004
 UNKNOWN_MESSAGE: Final = 10008
+UNKNOWN_MEMBER: Final = 10007
+UNKNOWN_USER: Final = 10013
 OLD_MESSAGE_EDITS: Final = 30046
 ARCHIVED: Final = 50083
 LOCKED: Final = 160005
@@ -112,6 +116,80 @@ class Delivery:
                 raise
             # What is known here of the bot's permissions may be old. Refused bare as well, that is the reason told.
             return await self.tried(place, lambda: attempt(bare))
+
+    async def member(self, guild: discord.Guild, user_id: int) -> discord.Member | None:
+        """Somebody in a server, with their roles; None for who is not in it any more."""
+
+        async def look() -> discord.Member | None:
+            try:
+                return guild.get_member(user_id) or await guild.fetch_member(user_id)
+            except discord.NotFound as missing:
+                if missing.code in (UNKNOWN_MEMBER, UNKNOWN_USER, 0):
+                    return None
+                raise
+
+        return await self.tried(Place(guild.id, 0), look)
+
+    async def say_directly(self, place: Place, user: UserRow, said: Screen, nonce: str) -> int:
+        """Send a direct message; the same nonce never posts twice. Returns the channel it went to.
+
+        Args:
+            place: what it is about, for what a refusal means.
+            user: to whom.
+            said: what.
+            nonce: of the message.
+
+        Raises:
+            NoDirectMessages: the person takes none.
+        """
+
+        async def send() -> int:
+            try:
+                channel = user.direct or await self._direct(user.id)
+                there = self.client.get_partial_messageable(channel)
+                await there.send(
+                    said.content, nonce=nonce, view=layout.under_message(said.rows), allowed_mentions=NOBODY
+                )
+            except discord.HTTPException as error:
+                if error.status in (403, 404):  # blocked, no server in common, closed to those of this one, or gone
+                    raise NoDirectMessages from error
+                raise
+            return channel
+
+        return await self.tried(place, send)
+
+    async def _direct(self, user_id: int) -> int:
+        """The channel of direct messages with somebody; it wants the id as text, `create_dm` sends a number."""
+        http: Any = self.client.http
+        return int((await http.start_private_message(str(user_id)))["id"])
+
+    async def thread_at(self, place: Place, message_id: int, name: str) -> int:
+        """Open the thread at a message; one that is there already is taken. Returns its id.
+
+        Raises:
+            TryLater: the server is not known yet.
+            MessageGone: the message is deleted.
+            Unreachable: `forbidden` with the missing permissions; `full` at 1,000 active threads.
+        """
+        guild = self.client.get_guild(place.guild_id)
+        if guild is None:
+            raise TryLater(AGAIN)
+        channel = guild.get_channel(place.channel_id)
+        if channel is not None and (lacking := missing_permissions(channel.permissions_for(guild.me), TALK)):
+            raise Unreachable("forbidden", lacking)
+        message = self.channel(place).get_partial_message(message_id)
+
+        async def make() -> None:
+            try:
+                await message.create_thread(name=cut(name, THREAD_NAME), auto_archive_duration=WEEK)
+            except discord.HTTPException as refused:
+                if refused.code == THREADS_FULL:
+                    raise Unreachable(FULL) from refused
+                if refused.code != THREAD_THERE:
+                    raise
+
+        await self.tried(place, make)
+        return message_id  # a thread has the id of the message it was made from
 
     async def _wake_thread(self, place: Place) -> None:
         """An archived thread is opened again before something is said in it."""

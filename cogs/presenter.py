@@ -3,17 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Mapping, Sequence
-from typing import Any, Final
+from typing import Any
 
 import discord
 import structlog
 
 from bot.tables.model import LogLine, Place, Snapshot, UserRow
-from bot.tables.presenter import MessageGone, NoDirectMessages, TryLater, Unreachable
+from bot.tables.presenter import MessageGone, TryLater, Unreachable
 from bot.text.limits import THREAD_NAME, cut
-from cogs.delivery import AGAIN, NOBODY, Delivery
+from cogs.delivery import AGAIN, Delivery
 from cogs.panels import board as boards
-from cogs.panels import calls, layout, notices
+from cogs.panels import calls, notices
 from cogs.panels import gathering as lobbies
 from cogs.panels import result as results
 from cogs.panels.guild import missing_permissions, permission_names
@@ -21,9 +21,6 @@ from cogs.panels.pictures import Pictures
 from cogs.panels.screen import Screen
 from cogs.panels.threads import TALK, THREAD_THERE, WEEK
 from cogs.services import services_of
-
-UNKNOWN_MEMBER: Final = 10007
-UNKNOWN_USER: Final = 10013
 
 log = structlog.get_logger(__name__)
 
@@ -87,25 +84,7 @@ class DiscordPresenter:
         """See `Presenter.post_direct`."""
         said = calls.direct(user, tables)
 
-        async def send() -> int:
-            try:
-                channel = user.direct or await self._open(user.id)
-                there = self.client.get_partial_messageable(channel)
-                await there.send(
-                    said.content, nonce=nonce, view=layout.under_message(said.rows), allowed_mentions=NOBODY
-                )
-            except discord.HTTPException as error:
-                if error.status in (403, 404):  # blocked, no server in common, closed to those of this one, or gone
-                    raise NoDirectMessages from error
-                raise
-            return channel
-
-        return await self.delivery.tried(place_of(tables[0]), send)
-
-    async def _open(self, user_id: int) -> int:
-        """The channel of direct messages with somebody; it wants the id as text, `create_dm` sends a number."""
-        http: Any = self.client.http
-        return int((await http.start_private_message(str(user_id)))["id"])
+        return await self.delivery.say_directly(place_of(tables[0]), user, said, nonce)
 
     async def open_talk(self, table: Snapshot, nonce: int) -> int:
         """See `Presenter.open_talk`. A match never waits for it: where no thread can be, people talk in the channel."""
@@ -139,23 +118,17 @@ class DiscordPresenter:
         if guild is None:
             raise TryLater(AGAIN)
 
-        async def look() -> bool:
-            try:
-                member = guild.get_member(user_id) or await guild.fetch_member(user_id)
-            except discord.NotFound as missing:
-                if missing.code in (UNKNOWN_MEMBER, UNKNOWN_USER, 0):
-                    return False
-                raise
-            channel = guild.get_channel_or_thread(table.row.channel_id)
-            if channel is None or (isinstance(channel, discord.Thread) and channel.parent is None):
-                return True  # not known here: sending will tell
-            return channel.permissions_for(member).view_channel
-
         try:
-            return await self.delivery.tried(place_of(table), look)
+            member = await self.delivery.member(guild, user_id)
         except (Unreachable, MessageGone):
             # The channel's own trouble is told where it is written to.
             return True
+        if member is None:
+            return False
+        channel = guild.get_channel_or_thread(table.row.channel_id)
+        if channel is None or (isinstance(channel, discord.Thread) and channel.parent is None):
+            return True  # not known here: sending will tell
+        return channel.permissions_for(member).view_channel
 
     async def sees(self, table: Snapshot, user_id: int) -> bool:
         """See `Presenter.sees`. Who is in a private thread is asked; who manages threads sees all of them."""

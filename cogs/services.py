@@ -50,6 +50,7 @@ class Services:
         films: of finished matches.
         shared: where what was shared stands, by what it is.
         tournaments: the tournament service; set by whoever builds it, before anybody presses.
+        seeking: *Find me a table*, likewise.
     """
 
     tables: Tables
@@ -63,6 +64,7 @@ class Services:
     films: Films = field(default_factory=Films)
     shared: Shared = field(default_factory=Shared)
     tournaments: Any = None
+    seeking: Any = None
 
 
 _bound: WeakKeyDictionary[Any, Services] = WeakKeyDictionary()

@@ -31,6 +31,25 @@ def settle_options(rules: Rules[Any], seats: int, options: Mapping[str, str]) ->
     return chosen | {key: value for key, value in options.items() if key.startswith("table-")}
 
 
+def fitted(rules: Rules[Any], seats: int, wished: Mapping[str, str]) -> dict[str, str]:
+    """Options that go with a number of seats: those wished where they do, else the first value that does.
+
+    Args:
+        rules: of the game.
+        seats: how many sit.
+        wished: values by option; other keys than the game's are left out.
+    """
+    found: dict[str, str] = {}
+    for choice in rules.settings:
+        at = (value for value in choice.values if seats in choice.seats.get(value, rules.seats))
+        try:
+            keep = choice.key in wished and seats in seats_for(rules, choice, wished[choice.key])
+        except CoreError:
+            keep = False
+        found[choice.key] = wished[choice.key] if keep else next(at, choice.values[0])
+    return found
+
+
 def seats_for(rules: Rules[Any], choice: Setting, value: str) -> tuple[int, ...]:
     """Numbers of seats that a value of an option goes with.
 

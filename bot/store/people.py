@@ -54,13 +54,15 @@ _COUNTS = {
     "organised": "SELECT count(*) FROM organisers WHERE user_id = ?1",
     "rated": "SELECT coalesce(sum(games), 0) FROM ratings JOIN rated_people USING (key)"
     " WHERE rated_people.user_id = ?1 AND scope != 0",
+    "searches": "SELECT count(*) FROM searches WHERE user_id = ?1",
     "talks": "SELECT count(*) FROM talks WHERE ?1 IN (one_id, other_id)",
 }
 
 
 async def counts(connection: Connection, user_id: int) -> dict[str, int]:
     """How often a person is named: finished tables, tables hosted, invitations, half-made answers, decks, reports,
-    promises, notes, plans, watches, threads of two, turns with a clock, tournaments taken part in and run."""
+    promises, notes, plans, watches, threads of two, turns with a clock, tournaments taken part in and run, searches for
+    others to play with."""
     found: dict[str, int] = {}
     for name, statement in _COUNTS.items():
         rows = list(await connection.execute_fetchall(statement, (user_id,)))

@@ -252,6 +252,20 @@ async def rated_of(connection: Connection, scope: int, game: str, kind: str, use
     return next((Rated(Rating(mu, sigma), games, at) for mu, sigma, games, at in rows), Rated())
 
 
+async def rated_in(connection: Connection, scope: int, users: Iterable[int]) -> dict[int, dict[tuple[str, str], Rated]]:
+    """Where people stand, by user id, game and class."""
+    wanted = list(users)
+    rows = await connection.execute_fetchall(
+        "SELECT user_id, game, kind, mu, sigma, games, ratings.at FROM ratings JOIN rated_people USING (key)"
+        f" WHERE scope = ? AND user_id IN ({', '.join('?' * len(wanted))})",
+        (scope, *wanted),
+    )
+    found: dict[int, dict[tuple[str, str], Rated]] = {user: {} for user in wanted}
+    for user, game, kind, mu, sigma, games, at in rows:
+        found[int(user)][str(game), str(kind)] = Rated(Rating(mu, sigma), games, at)
+    return found
+
+
 async def places_of(connection: Connection, scope: int, user_id: int) -> list[tuple[str, str]]:
     """Games and classes in which a person is rated, the latest first."""
     rows = await connection.execute_fetchall(

@@ -81,6 +81,8 @@ class Lobby:
                 if any(seat.user_id == by.id for seat in change.seats):
                     raise TableError("error-already-seated")
                 if change.row.restricted and by.id not in await repo.invited(change.connection, table_id):
+                    if change.row.host_id is None:
+                        raise TableError("error-seek-invited")
                     raise TableError("error-invited-only", name=await _host_name(change))
                 if by.id not in [seat.kept_id for seat in change.seats]:
                     await reliability.require(change, by.id)
@@ -238,7 +240,7 @@ class Lobby:
                 if STUDY in row.options and any(seat.open for seat in change.seats):
                     raise TableError("study-places")
                 for seat in reversed([seat.seat for seat in change.seats if seat.open]):
-                    _take_away(change, seat)
+                    take_away(change, seat)
                 if len(change.seats) < min(rules.seats):
                     raise TableError("error-too-few-seats", min=min(rules.seats))
                 if not change.humans():
@@ -250,6 +252,8 @@ class Lobby:
 
     def _host(self, change: Change, by: Person, name: str) -> None:
         change.require(LOBBY)
+        if change.row.host_id is None:
+            raise TableError("error-no-host")
         if change.row.host_id != by.id:
             raise TableError("error-not-host", name=name)
 
@@ -353,12 +357,12 @@ async def close(change: Change, reason: str) -> None:
 
 def _stand_up(change: Change, seat: int) -> None:
     change.row.joins.append(digest(f"left {seat} {change.now}"))
-    _take_away(change, seat)
+    take_away(change, seat)
 
 
-def _take_away(change: Change, seat: int) -> None:
-    """A place less; those after it move up, and whoever was to begin still does, or else the next. In a study it stays:
-    its side of the table goes on."""
+def take_away(change: Change, seat: int) -> None:
+    """A place of a lobby less; those after it move up, and whoever was to begin still does, or else the next. In a
+    study it stays: its side of the table goes on."""
     if STUDY in change.row.options:
         change.seats[seat] = SeatRow(change.row.id, seat)
         return

@@ -175,7 +175,7 @@ class People:
         Returns:
             `user` (a `UserRow` or None), `tables` (ids of unfinished tables), and the numbers `finished` (finished and
             cancelled tables), `hosted`, `invites`, `drafts`, `decks`, `reports`, `promises`,
-            `notes`, `plans`, `watches`, `talks`, `played`, `tournaments`, `organised`.
+            `notes`, `plans`, `watches`, `talks`, `played`, `tournaments`, `organised`, `searches`.
         """
         row = await self.get(user_id)
         tables = await repo.tables_of(self.desk.database.reader, user_id)

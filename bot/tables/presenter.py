@@ -3,17 +3,20 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Mapping, Sequence
-from typing import Any, Protocol
+from typing import Any, Final, Protocol
 
 from bot.store.rows import UserRow
 from bot.tables.model import Snapshot
+
+FULL: Final = "full"
 
 
 class Unreachable(Exception):
     """The channel cannot be written to now.
 
     Args:
-        reason: `gone` (deleted), `forbidden` (permissions), `locked` (a locked thread), `absent` (bot not there).
+        reason: `gone` (deleted), `forbidden` (permissions), `locked` (a locked thread), `absent` (bot not there),
+            `full` (the server has as many active threads as Discord takes).
         missing: names of missing permissions, as Discord's flags call them (`send_messages`).
     """
 
@@ -88,8 +91,8 @@ class Presenter(Protocol):
         Returns:
             the message's id, or 0 when there is nothing (any more) to say.
 
-        Kinds: `invite`, `rematch`, `sat`, `remind`, `nudge`, `offered`, `closed`, `watched`; `undo-` and `cancel-` with
-        `asked`, `refused`, `lapsed`.
+        Kinds: `invite`, `rematch`, `found`, `sat`, `remind`, `nudge`, `offered`, `closed`, `watched`; `undo-` and
+        `cancel-` with `asked`, `refused`, `lapsed`.
         """
         ...
 

@@ -13,7 +13,8 @@ import msgspec
 
 from bot.core.events import Entry
 from bot.core.study import STUDY
-from bot.rating.encounters import DUEL, EARLY, SEEN_UNDONE, TABLE, TEAMS, Encounter, Sitting, ended, left
+from bot.rating.encounters import EARLY, SEEN_UNDONE, Encounter, Sitting, ended, left
+from bot.rating.nearness import rating_of
 from bot.rating.scale import shown
 from bot.store import ratings as store
 from bot.store import repository as repo
@@ -48,17 +49,17 @@ async def require(change: Change, user_id: int) -> None:
     value, host = change.row.options.get(RATED, OFF), change.row.host_id
     if value not in NEAR or host is None or STUDY in change.row.options:
         return
-    kinds = (DUEL,) if len(change.seats) < 2 else (TABLE, TEAMS)
-    own, theirs = [await _figure(change, kinds, one) for one in (user_id, host)]
+    seats = max(2, len(change.seats) + 1)
+    own, theirs = [await _figure(change, seats, one) for one in (user_id, host)]
     if abs(own - theirs) > int(value):
         raise TableError("error-rating", own=own, theirs=theirs, range=int(value))
 
 
-async def _figure(change: Change, kinds: Sequence[str], user_id: int) -> int:
-    """The figure of somebody in that of some classes which they have played most."""
+async def _figure(change: Change, seats: int, user_id: int) -> int:
+    """The figure of somebody in that of the classes of a number of seats which they have played most."""
     row = change.row
-    found = [await store.rated_of(change.connection, row.guild_id, row.game, kind, user_id) for kind in kinds]
-    return shown(max(found, key=lambda one: one.games).now(change.now))
+    ratings = await store.rated_in(change.connection, row.guild_id, [user_id])
+    return shown(rating_of(ratings[user_id], row.game, seats, change.now))
 
 
 async def follow(change: Change, phase: str) -> None:

@@ -6,10 +6,10 @@ from collections.abc import Mapping
 from typing import Any, Protocol
 
 from bot.pairing.contest import Pairing
+from bot.tables.presenter import FULL
 from bot.tournaments.tourney import Tourney
 
-FULL = "full"
-"""Reason of `bot.tables.presenter.Unreachable`: the server has as many active threads as Discord takes."""
+__all__ = ["FULL", "Announcer"]
 
 
 class Announcer(Protocol):

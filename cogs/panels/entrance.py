@@ -33,7 +33,7 @@ async def entrance_screen(visit: Visit) -> Screen:
         rows.append([Button(reader("tournament-list-button"), Id("cup-list"))])
     if found:
         if visit.interaction.guild_id is not None:
-            rows.append([Button(reader("button-rank"), Id("rank"))])
+            rows.append([Button(reader("seek-button"), Id("seek")), Button(reader("button-rank"), Id("rank"))])
         choices = [Pickable(reader.game(one), one, reader(f"game-{one}-about")) for one in found]
         rows.append(Dropdown(reader("madang-rules-placeholder"), Id("s-rules"), choices))
     return Screen([text, reader("madang-unofficial")], rows=rows)

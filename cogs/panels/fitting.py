@@ -2,10 +2,8 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from bot.core import playable
-from bot.core.options import seats_for
+from bot.core.options import fitted, seats_for
 from bot.core.rules import WRITTEN, Setting
 from bot.tables.model import Snapshot, TableError
 from cogs.errors import explain
@@ -42,11 +40,7 @@ def misfit_line(reader: Reader, table: Snapshot) -> str:
 
 def fitting(game: str, seats: int) -> dict[str, str]:
     """The first value of every option that goes with a number of seats."""
-    rules: Any = playable.find(game).rules
-    return {
-        choice.key: next((v for v in choice.values if seats in choice.seats.get(v, rules.seats)), choice.values[0])
-        for choice in rules.settings
-    }
+    return fitted(playable.find(game).rules, seats, {})
 
 
 def _chosen(table: Snapshot, choice: Setting) -> str:

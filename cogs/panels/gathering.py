@@ -106,7 +106,8 @@ def _seat_lines(reader: Reader, table: Snapshot) -> list[str]:
     told: list[str] = []
     for row in table.seats:
         if row.empty:
-            key = "lobby-seat-open-line" if row.open else "lobby-seat-kept-line"
+            kept = "lobby-seat-found-line" if table.row.restricted else "lobby-seat-kept-line"
+            key = "lobby-seat-open-line" if row.open else kept
             told.append(reader(key, letter=letter(row.seat), name=reader.names[row.seat], when=row.kept_until))
             continue
         key = "lobby-seat-host-line" if row.user_id and row.user_id == table.row.host_id else "lobby-seat-line"

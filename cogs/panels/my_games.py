@@ -34,6 +34,8 @@ async def games_screen(visit: Visit) -> Screen:
     reader = await visit.reader()
     if not tables:
         row = [Button(reader("button-new-game"), Id("new"), "primary")]
+        if visit.interaction.guild_id is not None:
+            row.append(Button(reader("seek-button"), Id("seek")))
         return Screen([reader("games-none")], rows=[[*row, *_to_ended(reader, over)]])
     pages = -(-len(tables) // PAGE)
     page = page_of(visit, pages)

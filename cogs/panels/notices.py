@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from typing import Any, Final
 
 from bot.core.play import PACE
+from bot.seeking.matchmaking import DISSOLVED
 from bot.tables import ballots, officiated, vacancies
 from bot.tables.absences import KIND
 from bot.tables.calling import undisturbed
@@ -113,6 +114,20 @@ def _rematch(reader: Reader, table: Snapshot, body: Body) -> Notice | None:
     )
     rows: list[Row] = [[Button(reader("lobby-join-button"), Id("join", table.id), "primary")]]
     return Notice(_line(text, rows=rows), users)
+
+
+def _found(reader: Reader, table: Snapshot, body: Body) -> Notice | None:
+    """A table was opened for people who looked for one: exactly they are called."""
+    kept = [row for row in table.seats if row.kept_id is not None] if table.in_lobby else []
+    users = [row.kept_id for row in kept if row.kept_id is not None]
+    if not users:
+        return None
+    said = {"people": reader.mentions(users), "game": reader.game(), "when": min(row.kept_until for row in kept)}
+    row = [
+        Button(reader("lobby-join-button"), Id("join", table.id), "primary"),
+        Button(reader("seek-decline-button"), Id("leave", table.id)),
+    ]
+    return Notice(_line(reader("seek-called", **said), rows=[row]), users)
 
 
 def _remind(reader: Reader, table: Snapshot, body: Body) -> Notice | None:
@@ -291,6 +306,8 @@ def _closed(reader: Reader, table: Snapshot, body: Body) -> Notice | None:
         return Notice(_line(reader("error-host-alone")))
     if reason in (KIND, vacancies.DESERTED):
         return Notice(_line(reader(f"absent-closed-{reason}")))
+    if reason == DISSOLVED:
+        return Notice(_line(reader("seek-dissolved")))
     if reason == EARLIER:
         return Notice(_line(reader("closed-earlier", game=reader.game())))
     if reason in (ORGANISERS, officiated.FORFEITED):
@@ -343,6 +360,7 @@ def _forfeited(reader: Reader, table: Snapshot, body: Body) -> Notice | None:
 KINDS: Final[dict[str, Callable[[Reader, Snapshot, Body], Notice | None]]] = {
     "invite": _invite,
     "rematch": _rematch,
+    "found": _found,
     "sat": _sat,
     "remind": _remind,
     "nudge": _nudge,

@@ -43,6 +43,7 @@ async def privacy_screen(visit: Visit) -> Screen:
         reader("privacy-talks-line", count=stored.get("talks", 0)),
         reader("privacy-tournaments-line", played=stored.get("tournaments", 0), organised=stored.get("organised", 0)),
         reader("privacy-rated-line", count=stored.get("rated", 0)),
+        reader("privacy-searches-line", count=stored.get("searches", 0)),
         reader("privacy-tutorials-line", count=len([one for one in row.introduced if one != OFFERED])),
         reader("privacy-logs"),
     ]

@@ -36,8 +36,9 @@ async def rank_screen(visit: Visit) -> Screen:
     at = EVERYWHERE if everywhere else here
     found: list[tuple[str, str]] = await ranking.kinds(at, visit.user_id)
     switch = _switch(reader, everywhere) if ranking.everywhere else []
+    seek = Button(reader("seek-button"), Id("seek"))
     if not found:
-        return Screen([reader("rank-none")], rows=[switch] if switch else [])
+        return Screen([reader("rank-none")], rows=[[*switch, seek]])
     game, _, kind = wanted.rpartition(".")
     game, kind = (game, kind) if kind in KINDS and (game, kind) in found else found[0]
     board: list[Line] = await ranking.board(at, game, kind)
@@ -49,7 +50,7 @@ async def rank_screen(visit: Visit) -> Screen:
         reader("rank-failed"),
     )
     headline = reader("rank-headline", game=reader.game(game), kind=reader(f"rank-kind-{kind}"))
-    rows: list[Row] = [switch] if switch else []
+    rows: list[Row] = [[*switch, seek]]
     if len(found) > 1:
         rows.insert(0, _choice(reader, found, (game, kind), ALL if everywhere else HERE))
     told = [f"**{headline}**", *_own_lines(reader, own), reader("rank-order")]

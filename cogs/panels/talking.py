@@ -20,11 +20,8 @@ from cogs.panels.guild import missing_permissions, permission_names
 from cogs.panels.ids import Id, whole
 from cogs.panels.reader import Reader, board_url
 from cogs.panels.screen import ROWS, Button, Row, Screen
-from cogs.panels.threads import ALONE, WEEK, roof_of, take_away
+from cogs.panels.threads import ALONE, THREADS_FULL, WEEK, roof_of, take_away
 from cogs.panels.visit import Visit
-
-THREADS_FULL: Final = 160006
-"""Discord takes a thousand open threads a server."""
 
 _under_way: Final[set[tuple[int, int, int]]] = set()
 

@@ -14,6 +14,8 @@ ALONE: Final = ("create_private_threads", "send_messages_in_threads")
 """What a thread of two needs."""
 THREAD_THERE: Final = 160004
 """Discord's answer where a message has a thread already."""
+THREADS_FULL: Final = 160006
+"""Discord's answer where a server has as many active threads as it takes."""
 WEEK: Final = 10080
 """Minutes without a word after which Discord puts a thread away: the most there are."""
 

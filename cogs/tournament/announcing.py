@@ -15,19 +15,15 @@ import structlog
 
 from bot.pairing.contest import Pairing
 from bot.tables.model import Place
-from bot.tables.presenter import MessageGone, TryLater, Unreachable
+from bot.tables.presenter import MessageGone, Unreachable
 from bot.text import names
 from bot.text.catalogue import Language
 from bot.text.limits import THREAD_NAME
-from bot.tournaments.announcer import FULL
 from bot.tournaments.tourney import Tourney
-from cogs.delivery import AGAIN, Delivery
-from cogs.panels.guild import missing_permissions
+from cogs.delivery import Delivery
 from cogs.panels.pictures import Pictures
 from cogs.panels.reader import Reader
 from cogs.panels.screen import Screen
-from cogs.panels.talking import THREADS_FULL
-from cogs.panels.threads import TALK, THREAD_THERE, WEEK
 from cogs.tournament import homepage, pictured
 from cogs.tournament.programme import Programme
 
@@ -72,26 +68,7 @@ class DiscordAnnouncer:
 
     async def open_thread(self, tourney: Tourney, pairing: Pairing, message_id: int) -> int:
         """See `Announcer.open_thread`. Threads stand where their line does."""
-        place, name = _home(tourney), thread_name(public(tourney), pairing)
-        guild = self.client.get_guild(place.guild_id)
-        channel = guild.get_channel(place.channel_id) if guild is not None else None
-        if guild is None:
-            raise TryLater(AGAIN)
-        if channel is not None and (lacking := missing_permissions(channel.permissions_for(guild.me), TALK)):
-            raise Unreachable("forbidden", lacking)
-        message = self.delivery.channel(place).get_partial_message(message_id)
-
-        async def make() -> None:
-            try:
-                await message.create_thread(name=name, auto_archive_duration=WEEK)
-            except discord.HTTPException as refused:
-                if refused.code == THREADS_FULL:
-                    raise Unreachable(FULL) from refused
-                if refused.code != THREAD_THERE:
-                    raise
-
-        await self.delivery.tried(place, make)
-        return message_id  # a thread has the id of the message it was made from
+        return await self.delivery.thread_at(_home(tourney), message_id, thread_name(public(tourney), pairing))
 
     async def rename_thread(self, tourney: Tourney, pairing: Pairing, channel_id: int) -> None:
         """See `Announcer.rename_thread`. What is deleted of the two keeps nobody's name; the other is changed."""

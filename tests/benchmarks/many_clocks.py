@@ -29,8 +29,10 @@ from unittest.mock import patch
 import psutil
 
 from bot.rounds import Rounds
+from bot.seeking.service import Seeking
 from bot.tables.earlier import look_once
 from bot.tournaments.service import Tournaments
+from tests.seeking.square import Server
 from tests.tables.house import ANN, BO, House, build
 from tests.tables.paced import begun
 from tests.tournaments.arena import Notices
@@ -100,6 +102,7 @@ async def beats(house: House) -> None:
     rounds = Rounds(house.tables.database, lambda: house.now, _failed, told.add, _never)
     rounds.tables = house.tables
     rounds.tournaments = Tournaments(house.tables, Notices(), on_change=lambda _: None)
+    rounds.seeking = Seeking(house.tables, Server(), on_change=lambda: None)
     while True:
         due = await rounds.beat()
         while told:

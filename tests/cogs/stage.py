@@ -12,6 +12,7 @@ from discord.ext import commands
 
 import cogs
 from bot.games import registry
+from bot.seeking.service import Seeking
 from bot.store.database import open_database
 from bot.tables.model import Person, Place, Snapshot
 from bot.tables.service import Tables
@@ -24,6 +25,7 @@ from cogs.panels.pictures import Pictures, SentPicture
 from cogs.panels.screen import Screen
 from cogs.panels.visit import Visit
 from tests.payload_messages import lint_message, lint_modal
+from tests.seeking.square import Server
 from tests.tournaments.arena import Notices
 
 GUILD, CHANNEL = 10, 20
@@ -142,6 +144,7 @@ async def stage(folder: Path) -> Stage:
     )
     services = cogs.Services(tables, pictures, "en", lambda: 1_800_000_000)
     services.tournaments = Tournaments(tables, Notices(), on_change=lambda _: None)
+    services.seeking = Seeking(tables, Server(), on_change=lambda: None)
     await cogs.load(client, services)
     return Stage(client, tables, pictures)
 

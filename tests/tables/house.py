@@ -82,6 +82,8 @@ class Channel:
     def called(self, table: Snapshot, kind: str, body: Mapping[str, Any]) -> Sequence[int]:
         if kind in ("invite", "offered"):
             return [body["user"]]
+        if kind == "found":
+            return [seat.kept_id for seat in table.seats if seat.kept_id is not None]
         if kind == "watched":
             return body["users"]
         seats = body.get("seats") or body.get("voters") or ([body["seat"]] if kind == "remind" else [])

@@ -326,7 +326,7 @@ rematch-invited = Invited: { $people }. Each place is kept for 24 hours.
 rematch-open-already = A lobby of { $game } is open here already. { $name } is its host.
 rematch-lobby-button = To the lobby
 rematch-called = { $people }: { $name } invites you to a rematch of { $game }. Join takes your place; it is kept for you and opens to everybody { WHEN($when) }.
-rematch-waiting = Waiting for the players of the last game: { $names }
+rematch-waiting = Places are kept for { $names }
 
 ## What the log says about the table (saved keys)
 

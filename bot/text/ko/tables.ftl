@@ -317,7 +317,7 @@ rematch-invited = { $people }께 초대를 보냈어요. 자리는 24시간 동�
 rematch-open-already = 여기에 { $game } 로비가 이미 열려 있어요. 방장은 { $name } 님이에요.
 rematch-lobby-button = 로비로 가기
 rematch-called = { $people }, { $name } 님이 { $game } 한 판 더 하자고 해요. 참가하기를 누르면 앉던 자리에 앉아요. 그 자리는 비워 두었다가 { WHEN($when) } 누구에게나 열려요.
-rematch-waiting = 지난 판에 있던 분들을 기다려요: { $names }
+rematch-waiting = 자리를 비워 두고 기다려요: { $names }
 
 ## 기록에 적히는 테이블의 일 (저장되는 열쇠)
 

@@ -1,0 +1,1 @@
+"""*Find me a table*: people of a server who want the same are brought together (tournaments R6)."""
