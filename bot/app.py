@@ -177,11 +177,10 @@ class Madang(commands.AutoShardedBot):
             tidy=memory.give_back,
             elsewhere=beside,
         )
-        presenter = cogs.DiscordPresenter(self, pictures)
         language = self.settings.language.value
         self.tables = Tables(
             self.database,
-            presenter,
+            cogs.DiscordPresenter(self, pictures),
             clock=self.clock,
             version=bot.__version__,
             language=language,
@@ -191,8 +190,7 @@ class Madang(commands.AutoShardedBot):
         self._rounds.tables = self.tables
         self._rounds.daily.tidy = self.tables.clocks.tidy
         self.tables.clocks.observe = self.metrics.timer_lateness_seconds.observe
-        films = cogs.Films(beside)
-        self.services = cogs.Services(self.tables, pictures, language, self.clock, films=films)
+        self.services = cogs.Services(self.tables, pictures, language, self.clock, films=cogs.Films(beside))
         self.tournaments = Tournaments(
             self.tables,
             cogs.DiscordAnnouncer(self, pictures),
