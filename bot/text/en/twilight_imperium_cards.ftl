@@ -85,6 +85,7 @@ twilight_imperium-opt-hand-card = { LABEL("twilight_imperium-component", $compon
 twilight_imperium-opt-ship = { LABEL("twilight_imperium-unit", $unit) }: { $seat }, { LABEL("twilight_imperium-place", $system) }
 twilight_imperium-opt-ship-hurt = Damaged { LABEL("twilight_imperium-unit", $unit) }: { $seat }, { LABEL("twilight_imperium-place", $system) }
 twilight_imperium-opt-system-of = { $seat }: { LABEL("twilight_imperium-place", $system) }
+window-AC_PLAYED = whether to cancel an action card
 twilight_imperium-window-card = { $seat } plays { LABEL("twilight_imperium-component", $component) }. Cancel it?
 twilight_imperium-window-card-place = { $seat } plays { LABEL("twilight_imperium-component", $component) }: { LABEL("twilight_imperium-place", $place) }. Cancel it?
 twilight_imperium-window-card-seat = { $seat } plays { LABEL("twilight_imperium-component", $component) } against { $target_seat }. Cancel it?

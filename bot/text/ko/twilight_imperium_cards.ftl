@@ -82,6 +82,7 @@ twilight_imperium-opt-hand-card = { LABEL("twilight_imperium-component", $compon
 twilight_imperium-opt-ship = { LABEL("twilight_imperium-place", $system) }, { $seat } 님의 { LABEL("twilight_imperium-unit", $unit) }
 twilight_imperium-opt-ship-hurt = { LABEL("twilight_imperium-place", $system) }, { $seat } 님의 { LABEL("twilight_imperium-unit", $unit) } (손상)
 twilight_imperium-opt-system-of = { $seat } 님: { LABEL("twilight_imperium-place", $system) }
+window-AC_PLAYED = 행동 카드를 막을지
 twilight_imperium-window-card = { $seat } 님이 행동 카드를 써요: { LABEL("twilight_imperium-component", $component) }. 막을까요?
 twilight_imperium-window-card-place = { $seat } 님이 행동 카드를 써요: { LABEL("twilight_imperium-component", $component) }, { LABEL("twilight_imperium-place", $place) }. 막을까요?
 twilight_imperium-window-card-seat = { $seat } 님이 { $target_seat } 님에게 행동 카드를 써요: { LABEL("twilight_imperium-component", $component) }. 막을까요?

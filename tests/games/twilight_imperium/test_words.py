@@ -12,6 +12,8 @@ from bot.core.match import Match
 from bot.core.selfplay import next_move
 from bot.core.shapes import Amounts, Form, Option, Question, Text
 from bot.core.streams import Stream
+from bot.games.twilight_imperium.hooks.blocks import REACTIONS
+from bot.games.twilight_imperium.light import STANDING
 from bot.text import catalogue
 from bot.text.catalogue import LANGUAGES, Language, Voice
 from bot.text.events import render_event, render_option, render_text
@@ -57,6 +59,16 @@ def test_35_16_every_text_of_a_game_exists(level: str) -> None:
         match.answer(seat, question.no, bots.choose(match, seat, question, level, stream))
     assert forms > 5
     assert [text for text in texts if AN_ID.search(text) or not text.strip()] == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_call_for_a_cancel_had_no_word_for_what_it_waits_for(language: Language) -> None:
+    """A panel says what is waited for by the topic of the question: a call's is named after its window."""
+    windows = [name for name, found in REACTIONS.items() if any(one.block.id in STANDING for one in found)]
+    assert "AC_PLAYED" in windows
+    for name in windows:
+        assert Voice(language).has(f"window-{name}"), name
+        assert Voice(language).has(f"twilight_imperium-moment-{name}"), name
 
 
 def korean() -> dict[str, str]:
