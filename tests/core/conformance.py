@@ -78,6 +78,23 @@ def encoded(value: Any) -> bytes:
     return msgspec.json.encode(value)
 
 
+def dealt(
+    what: str, game: str, seats: int, options: Mapping[str, str] | None, seed: int, pack: Any
+) -> tuple[Stream, bytes, Match]:
+    """What a run of the kit begins with.
+
+    Args:
+        what: the run is for; with the others it chooses everything.
+        game, seats, options, seed, pack: as of `conform`.
+
+    Returns:
+        what is drawn from, the secret of the match, and the match.
+    """
+    stream = Stream.of(what, game, seats, sorted((options or {}).items()), seed)
+    secret = stream.seed_bytes()
+    return stream, secret, Match.new(game, seats, secret, options, pack)
+
+
 def conform(
     game: str,
     seats: int,
@@ -106,9 +123,7 @@ def conform(
     """
     rules = playable.find(game).rules
     check_canonical(playable.find(game).state_type)
-    stream = Stream.of("conform", game, seats, sorted((options or {}).items()), seed)
-    secret = stream.seed_bytes()
-    match = Match.new(game, seats, secret, options, pack)
+    stream, secret, match = dealt("conform", game, seats, options, seed, pack)
     report = Report(match)
     check_entry(match, secret)
     while True:

@@ -18,7 +18,7 @@ from bot.core.errors import IllegalAnswer, NoPlan
 from bot.core.match import Match
 from bot.core.planning import Planned
 from bot.core.streams import Stream
-from tests.core.conformance import act, encoded, next_action, seen
+from tests.core.conformance import act, dealt, encoded, next_action, seen
 
 LONGEST = 6
 """Answers of a plan at most."""
@@ -64,8 +64,7 @@ def plan_on(
     Raises:
         AssertionError: a promise was broken; the message says which.
     """
-    stream = Stream.of("plans", game, seats, sorted((options or {}).items()), seed)
-    match = Match.new(game, seats, stream.seed_bytes(), options, pack)
+    stream, _, match = dealt("plans", game, seats, options, seed, pack)
     report = Planning(match)
     kept: dict[int, Plan] = {}
     last = None
