@@ -16,6 +16,7 @@ from tests.pace.told import figures, noted, summary
 from tests.pace.world import BEGIN, World, year
 
 ANN = Human(1, "Asia/Seoul", (22 * 60, 6 * 60), (), True, (), None, 1.0)
+PROMISED = ("tables", "ended_share", "played_by_people", "overdue_share", "stalled", "median_days", "plan_gain")
 FEW = [Order("metromania", "daily", 3, BEGIN + DAY), Order("the_dome", "live", 2, BEGIN + DAY)]
 
 
@@ -61,6 +62,10 @@ async def test_two_tables_end_and_the_same_seed_gives_the_same_year(tmp_path: Pa
     assert [(one.ended, one.last) for one in first.played.values()] == [
         (one.ended, one.last) for one in second.played.values()
     ]
+    promised = summary([noted(first, 0)], 0.3)
+    assert set(PROMISED) <= set(promised), "what `--json` prints is read by others"
+    assert set(promised["median_days"]) == {"metromania daily", "the_dome live"}
+    assert (promised["tables"], promised["plan_gain"]) == (2, 0.3)
     told = figures(noted(first, 0).tables)
     assert (told["ended_share"], told["played_by_people"], told["stalled"]) == (1.0, 1.0, 0)
 
