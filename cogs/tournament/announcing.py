@@ -168,4 +168,4 @@ def _bare(of: Programme) -> str:
 
 def _match_line(of: Programme, pairing: Pairing) -> str:
     """What announces a match: who meets whom. It pings nobody."""
-    return of.say("tournament-match-line", match=of.match_name(pairing), names=of.people(pairing.entrants))
+    return of.say("tournament-match-line", match=of.match_title(pairing), names=of.people(pairing.entrants))

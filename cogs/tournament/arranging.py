@@ -5,6 +5,7 @@ Name and game are enough: everything else has a default, and the page says in se
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import Final
 
 from bot.core import playable
@@ -13,9 +14,11 @@ from bot.core.rules import MOST_WRITTEN
 from bot.hours.paces import OWN, PACES
 from bot.pairing.registry import FORMATS
 from bot.tables.timing import BOT, LATE, WAYS
+from bot.text.limits import OPTION, cut
 from bot.tournaments.preparing import TITLE
 from bot.tournaments.tourney import DOORS, RATED
 from cogs.panels import gamefaces
+from cogs.panels.ids import Id
 from cogs.panels.lobby import option_select
 from cogs.panels.packs import pack_selects
 from cogs.panels.screen import Button, Dropdown, Popup, Row, Screen
@@ -179,7 +182,7 @@ def _options(of: Programme) -> list[Row]:
     rows: list[Row] = []
     for choice in playable.find(terms.game).rules.settings:
         one = option_select(say, terms.game, choice.key, choice.values, terms.options, of.press(""))
-        rows.append(Dropdown(one.placeholder, of.press("s-cup-option", choice.key), one.choices))
+        rows.append(_named(of, one, of.press("s-cup-option", choice.key)))
         if choice.written:
             rows.append(
                 [
@@ -188,8 +191,17 @@ def _options(of: Programme) -> list[Row]:
                 ]
             )
     for number, one in enumerate(pack_selects(say, terms.options, of.packs, of.press(""))):
-        rows.append(Dropdown(one.placeholder, of.press("s-cup-pack", number), one.choices))
+        rows.append(_named(of, one, of.press("s-cup-pack", number)))
     return [*rows, [back(of)]]
+
+
+def _named(of: Programme, one: Dropdown, id: Id) -> Dropdown:
+    """A menu of a lobby, in which every line says of what: what is chosen stands there alone."""
+    choices = [
+        replace(line, label=cut(of.say("tournament-set-option", what=one.placeholder, state=line.label), OPTION))
+        for line in one.choices
+    ]
+    return Dropdown(one.placeholder, id, choices)
 
 
 def written_popup(of: Programme, key: str, word: str, preset: str) -> Popup:

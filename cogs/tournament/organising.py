@@ -45,14 +45,19 @@ def require_organiser(of: Programme) -> None:
         raise TournamentError("error-tournament-organisers")
 
 
-async def organise_page(visit: Visit, event: Tourney, key: str = "") -> None:
-    """The organisers' page as things stand now; it goes on by itself."""
+async def organise_page(visit: Visit, event: Tourney, key: str = "", page: int = 1) -> None:
+    """The organisers' page as things stand now; it goes on by itself.
+
+    Args:
+        key: of what has just been done.
+        page: of the matters, from 1.
+    """
 
     async def screen(now: Tourney) -> Screen:
         of = await programme_of(visit, now)
         require_organiser(of)
         of.concerns = await visit.services.tournaments.look.attention(now)
-        return overseeing.organise_screen(of, of.say(f"tournament-{key}-note", url=of.url) if key else "")
+        return overseeing.organise_screen(of, of.say(f"tournament-{key}-note", url=of.url) if key else "", page)
 
     async def anew() -> Screen:
         return await screen(await latest(visit, event))
@@ -64,7 +69,7 @@ async def organise_page(visit: Visit, event: Tourney, key: str = "") -> None:
 @at_cup("cup-organise")
 async def organise(visit: Visit, event: Tourney, parts: list[str]) -> None:
     """The page."""
-    await organise_page(visit, event)
+    await organise_page(visit, event, page=number_in(parts, 0, 1))
 
 
 @shows_cup("cup-one", "s-cup-one")
@@ -86,6 +91,23 @@ async def people(visit: Visit, of: Programme, parts: list[str]) -> Screen:
     """Whom to look at, a page of them."""
     require_organiser(of)
     return overseeing.people_screen(of, number_in(parts, 0))
+
+
+@shows_cup("cup-matches")
+async def matches(visit: Visit, of: Programme, parts: list[str]) -> Screen:
+    """Which match to look at, a page of them."""
+    require_organiser(of)
+    return overseeing.matches_screen(of, number_in(parts, 0))
+
+
+@shows_cup("s-cup-whom")
+async def person_by_name(visit: Visit, of: Programme, parts: list[str]) -> Screen:
+    """One person, found by name among all of the server."""
+    require_organiser(of)
+    number = of.event.number_of(visit.value.id)
+    if number is None:
+        raise TournamentError("error-tournament-stranger")
+    return overseeing.person_screen(of, number)
 
 
 def _chosen(visit: Visit, parts: list[str]) -> int:

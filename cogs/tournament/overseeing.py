@@ -15,6 +15,7 @@ from bot.tournaments.ruling import standing
 from bot.tournaments.tourney import INVITED, Concern
 from cogs.panels.guild import permission_names
 from cogs.panels.screen import Button, Dropdown, Pickable, Popup, Row, Screen
+from cogs.tournament import agreed
 from cogs.tournament.programme import Programme, decimal
 from cogs.tournament.schedule import match_line, pages_of, turned
 
@@ -56,11 +57,12 @@ def _told(of: Programme, one: Concern) -> str:
     if one.detail == "soon":
         kind = "limit-soon"
     said = {
-        "match": of.match_name(of.event.pairing(one.pairing)) if one.pairing else "",
+        "match": of.match_title(of.event.pairing(one.pairing)) if one.pairing else "",
         "name": of.name(one.number) if one.number else "",
         "when": one.since,
         "count": len(of.playing),
         "seats": of.terms.seats,
+        "odd": say(f"tournament-odd-{agreed.left_over(of.terms)}-line"),
     }
     return say.text.render(f"tournament-concern-{kind}", said)
 
@@ -88,12 +90,14 @@ def _way(of: Programme, one: Concern, key: str) -> Button | None:
             return Button(say("tournament-again-button"), of.press("cup-again", one.pairing))
         case "drop":
             return Button(say("tournament-remove-button"), of.press("cup-ask", "drop", one.number))
-        case "substitute":
+        case "substitute" if not format_of(of.terms.format).elimination(of.contest):
             return Button(say("tournament-substitute-button"), of.press("cup-instead", one.number))
         case "arrange":
             return Button(say("tournament-setup-button"), of.press("cup-setup", "round"))
         case "invite" if of.event.row.door == INVITED:
             return Button(say("tournament-invite-button"), of.press("cup-invite"))
+        case "invite" if of.event.row.home.message:
+            return Button(say("tournament-home-button"), url=of.url)
         case "appoint":
             return Button(say("tournament-hosts-button"), of.press("cup-hosts"))
         case "resume":
@@ -102,8 +106,12 @@ def _way(of: Programme, one: Concern, key: str) -> Button | None:
             return None
 
 
-def organise_screen(of: Programme, note: str = "") -> Screen:
-    """The page."""
+def organise_screen(of: Programme, note: str = "", page: int = 1) -> Screen:
+    """The page.
+
+    Args:
+        page: of the matters, from 1.
+    """
     say, phase = of.say, of.contest.phase
     lines = [note, f"**{of.title} · {say('tournament-organise-button')}**"]
     if of.event.row.alone:
@@ -113,16 +121,21 @@ def organise_screen(of: Programme, note: str = "") -> Screen:
     rows: list[Row] = []
     found = matters(of)
     taken: set[str] = set()
-    for number, matter in enumerate(found[:MATTERS], 1):
+    pages = pages_of(len(found), MATTERS)
+    page = min(max(page, 1), pages)
+    first = (page - 1) * MATTERS
+    for number, matter in enumerate(found[first : first + MATTERS], first + 1):
         lines.append(f"{number} · {matter.text}")
-        ways = [one for one in matter.ways if str(one.id) not in taken]  # Discord takes an id once
+        ways = [one for one in matter.ways if one.url or str(one.id) not in taken]  # Discord takes an id once
         taken |= {str(one.id) for one in ways}
         if ways:
             rows.append([replace(one, label=f"{number} · {one.label}") for one in ways])
-    if len(found) > MATTERS:
-        lines.append(say("tournament-matters-more", count=len(found) - MATTERS))
+    if more := len(found) - first - MATTERS:
+        lines.append(say("tournament-matters-more", count=more) if more > 0 else "")
     if not found:
         lines.append(say("tournament-matters-none"))
+    if leaf := turned(of, "cup-organise", page, pages):
+        rows.append(leaf)
     rows += _menus(of)
     rows += _whole(of, taken)
     return Screen(["\n".join(line for line in lines if line)], rows=rows)
@@ -132,22 +145,42 @@ def _menus(of: Programme) -> list[Row]:
     """Which match, which person."""
     say = of.say
     rows: list[Row] = []
-    matches = of.contest.live[::-1][:LISTED]
-    if matches:
-        choices = [
-            Pickable(
-                of.match_name(one),
-                str(one.no),
-                ", ".join(of.label(number) for number in one.entrants),
-            )
-            for one in matches
-        ]
-        rows.append(Dropdown(say("tournament-which-match-placeholder"), of.press("s-cup-one"), choices))
+    finders: list[Button] = []
+    if len(of.contest.live) > LISTED:
+        finders.append(Button(say("tournament-matches-button"), of.press("cup-matches", 1)))
+    elif matches := _matches_menu(of, 1):
+        rows.append(matches)
     if len(_listed(of)) > LISTED:
-        rows.append([Button(say("tournament-people-button"), of.press("cup-people", 1))])
+        finders.append(Button(say("tournament-people-button"), of.press("cup-people", 1)))
     elif people := _people_menu(of, 1):
         rows.append(people)
-    return rows
+    return [*rows, finders] if finders else rows
+
+
+def _matches_menu(of: Programme, page: int) -> Dropdown | None:
+    """Matches that are played, by table, before those that are over, the latest first."""
+    matches = sorted(of.contest.live, key=lambda one: (one.over, -one.round, one.table))
+    choices = [
+        Pickable(of.match_title(one), str(one.no), ", ".join(of.label(number) for number in one.entrants))
+        for one in matches[(page - 1) * LISTED : page * LISTED]
+    ]
+    if not choices:
+        return None
+    return Dropdown(of.say("tournament-which-match-placeholder"), of.press("s-cup-one"), choices)
+
+
+def matches_screen(of: Programme, page: int) -> Screen:
+    """Which match to look at, of more than one menu holds.
+
+    Args:
+        page: from 1.
+    """
+    pages = pages_of(len(of.contest.live), LISTED)
+    page = min(max(page, 1), pages)
+    menu = _matches_menu(of, page)
+    headline = of.say("tournament-which-match-page-placeholder", page=page, pages=pages)
+    row = [*turned(of, "cup-matches", page, pages), Button(of.say("button-back"), of.press("cup-organise"))]
+    return Screen([headline], rows=[menu, row] if menu is not None else [row])
 
 
 def _listed(of: Programme) -> list[int]:
@@ -174,7 +207,8 @@ def people_screen(of: Programme, page: int) -> Screen:
     menu = _people_menu(of, page)
     headline = of.say("tournament-which-person-page-placeholder", page=page, pages=pages)
     row = [*turned(of, "cup-people", page, pages), Button(of.say("button-back"), of.press("cup-organise"))]
-    return Screen([headline], rows=[menu, row] if menu is not None else [row])
+    by_name = Dropdown(of.say("tournament-whom-placeholder"), of.press("s-cup-whom"), kind="user")
+    return Screen([headline], rows=[by_name, menu, row] if menu is not None else [by_name, row])
 
 
 def _whole(of: Programme, taken: set[str]) -> list[Row]:

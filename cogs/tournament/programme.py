@@ -197,6 +197,11 @@ class Programme:
             return self.say(f"tournament-stage-{kind}", **where)
         return self.say("tournament-stage-other", stage=kind, **where)
 
+    def match_title(self, pairing: Pairing) -> str:
+        """The same where a line begins with it."""
+        name = self.match_name(pairing)
+        return name[:1].upper() + name[1:]
+
     def thread(self, pairing: Pairing) -> int:
         """Where a match is played; 0 while that is not made yet."""
         return self.event.channel_of(pairing.no)

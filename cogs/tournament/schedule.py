@@ -9,7 +9,7 @@ import msgspec
 
 from bot.pairing import deeds
 from bot.pairing.bracketing import has_bracket
-from bot.pairing.contest import Pairing
+from bot.pairing.contest import OVER, Pairing
 from bot.pairing.deeds import AnyDeed
 from bot.pairing.groups import groups_of
 from bot.pairing.views import PAGE, Occasion, lettered
@@ -49,9 +49,8 @@ def standings_screen(of: Programme, shown: Occasion, picture: Sketch | None = No
     own = of.own
     if own is not None and own.number in of.standing and of.scored:
         place = of.standing[own.number].place
-        lines.append(
-            of.say("tournament-you-stand", rank=place, total=len(of.standing), points=of.points_of(own.number))
-        )
+        key = "tournament-you-ended" if of.contest.phase == OVER else "tournament-you-stand"
+        lines.append(of.say(key, rank=place, total=len(of.standing), points=of.points_of(own.number)))
     if picture is None:
         here = [*of.standing][(shown.page - 1) * PAGE : shown.page * PAGE]
         lines += [of.place_line(number) for number in here]
@@ -196,7 +195,7 @@ def _matches_told(of: Programme, round: int) -> list[str]:
 
 def match_line(of: Programme, pairing: Pairing) -> str:
     """One match: what it is called, who plays, how it went or where it is played."""
-    name = of.match_name(pairing)
+    name = of.match_title(pairing)
     if pairing.over:
         told = [
             of.say(f"tournament-result-{seat.kind}", name=of.name(number), rank=seat.place)

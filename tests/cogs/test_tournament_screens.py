@@ -26,7 +26,7 @@ from bot.store.rows import UserRow
 from bot.store.tournaments import EntrantRow, MatchRow, OrganiserRow, TournamentRow
 from bot.text.catalogue import LANGUAGES, Language
 from bot.text.limits import BUTTON, CONTENT, OPTION, PANEL_TEXT, PLACEHOLDER
-from bot.tournaments.tourney import Tourney
+from bot.tournaments.tourney import Concern, Tourney
 from cogs.panels.reader import Reader
 from cogs.panels.screen import Button, Dropdown, Screen
 from cogs.tournament import arranging, details, homepage, overseeing, ownmatch, schedule
@@ -273,3 +273,34 @@ def test_a_result_is_set_press_by_press() -> None:
     assert ways("010") == {"Ann": "210", "Cy": "012", "The rest draw": "212", "Back": "1"}
     assert ways("212")["Set this result"] == "212"
     assert ways("9x9") == ways("-"), "a forged id begins anew"
+
+
+def test_an_organiser_of_many_comes_to_every_match_and_every_matter() -> None:
+    """tournaments T5: nothing of a round of a hundred matches is out of reach; matches that are played come first."""
+    event = _big(200, "Spring")
+    event.contest.pairings[0].outcomes = won(1, 2)
+    late = [Concern("late", no, 2 * no, remedies=("substitute", "drop")) for no in range(2, 14)]
+    of = read(event, HOST, concerns=late)
+    first = overseeing.organise_screen(of)
+    _fits(first, PANEL_TEXT)
+    assert "Find a match" in labels(first)
+    assert "Find a person" in labels(first)
+    told = [overseeing.organise_screen(of, page=page).content for page in (1, 2, 3)]
+    assert all(any(f"{number} · " in one for one in told) for number in range(1, 13))
+    assert overseeing.organise_screen(of, page=99).content == told[2]
+    listed: list[str] = []
+    for page in range(1, 5):
+        menu = overseeing.matches_screen(of, page).rows[0]
+        assert isinstance(menu, Dropdown)
+        listed += [one.value for one in menu.choices]
+    assert listed == [*map(str, range(2, 101)), "1"]
+
+
+def test_nobody_is_offered_a_substitute_where_none_may_play() -> None:
+    """tournaments T4: not in knock-out rounds; a press that is always refused is none."""
+    late = [Concern("late", 2, 3, remedies=("substitute", "drop"))]
+    swiss = overseeing.organise_screen(read(cup(UNDER_WAY, FIRST), HOST, concerns=late))
+    knockout = overseeing.organise_screen(read(cup(UNDER_WAY, FIRST, format="knockout"), HOST, concerns=late))
+    assert "1 · Substitute" in labels(swiss)
+    assert "1 · Substitute" not in labels(knockout)
+    assert "1 · Take off the list" in labels(knockout)

@@ -25,6 +25,7 @@ error-tournament-most = A tournament takes at most { $max } people.
 
 error-tournament-in = You are in already. My match shows what comes next.
 error-tournament-not-in = You do not take part in this tournament. Join is on its home message, as long as sign-up is open.
+error-tournament-stranger = That person does not take part in this tournament. Choose somebody else.
 error-tournament-full = All { $max } places are taken. One is free when somebody leaves.
 error-tournament-invited = This tournament is for invited people. Ask its organisers.
 error-tournament-rating = This tournament is for ratings from { $least } on.

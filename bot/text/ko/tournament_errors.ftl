@@ -25,6 +25,7 @@ error-tournament-most = 대회에는 { $max }명까지 참가할 수 있어요.
 
 error-tournament-in = 이미 참가하고 있어요. 내 경기에서 다음 일을 볼 수 있어요.
 error-tournament-not-in = 이 대회에 참가하고 있지 않아요. 신청을 받는 동안 대회 안내 글에서 참가할 수 있어요.
+error-tournament-stranger = 그 사람은 이 대회에 참가하고 있지 않아요. 다른 사람을 골라 주세요.
 error-tournament-full = 자리 { $max }개가 모두 찼어요. 누가 빠지면 자리가 나요.
 error-tournament-invited = 초대받은 사람만 참가하는 대회예요. 운영자에게 물어봐 주세요.
 error-tournament-rating = 점수가 { $least }점 이상이면 참가할 수 있는 대회예요.
