@@ -65,6 +65,7 @@ class Matchmaking:
         self.usher = usher
         self._look_at = 0
         self._stirred = True
+        self._renewed = not desk.database.restored
 
     def stir(self) -> None:
         """Somebody looks for something else: look at once whether a group is full."""
@@ -72,6 +73,10 @@ class Matchmaking:
 
     async def run_due(self) -> int | None:
         """Do what is due; returns Unix time of the next thing that is, or None."""
+        if not self._renewed:  # a restored copy: its next groups have numbers no line was posted under yet
+            async with self.desk.database.write() as connection:
+                await store.skip_finding_ids(connection)
+            self._renewed = True
         await self._end_waits()
         if self._stirred or self._look_at <= self.desk.clock():
             self._stirred = False  # before it is looked: what is pressed meanwhile is looked at the next time

@@ -138,6 +138,13 @@ async def put_finding(connection: Connection, row: FindingRow) -> None:
     await upsert(connection, "findings", row, "id")
 
 
+async def skip_finding_ids(connection: Connection) -> None:
+    """Let the next groups have numbers that no message was posted under yet."""
+    await connection.execute("INSERT INTO findings (guild_id, body, due) VALUES (0, '{}', 0)")
+    await connection.execute("DELETE FROM findings WHERE guild_id = 0")
+    await connection.execute("UPDATE sqlite_sequence SET seq = seq + 1000000 WHERE name = 'findings'")
+
+
 async def hasten(connection: Connection, finding_id: int, due: int) -> None:
     """Look at a group sooner."""
     await connection.execute("UPDATE findings SET due = min(due, ?) WHERE id = ?", (due, finding_id))

@@ -105,3 +105,15 @@ async def test_r6_y3_killed_at_each_moment_of_finding_and_beginning_there_is_one
         moments += 1
         assert moments < MOST
     assert moments > 20
+
+
+async def test_r6_after_a_restored_copy_no_line_has_a_number_that_was_used_before(tmp_path: Path) -> None:
+    at = await square(tmp_path)
+    try:
+        at.house.tables.database.restored = True
+        at.renew()
+        await at.lobby(ANN, BO)
+        (finding,) = await at.findings()
+        assert finding.id > 1_000_000
+    finally:
+        await at.house.tables.close()
