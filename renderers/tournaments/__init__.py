@@ -7,7 +7,16 @@ names as people have them. All are 1,200 pixels wide; nothing on them is smaller
 from __future__ import annotations
 
 from bot.pairing.contest import OVER
-from bot.pairing.views import BracketPage, CrossPage, MatchOutlook, Podium, RoundPage, StandingLine, StandingsPage
+from bot.pairing.views import (
+    BracketPage,
+    CrossPage,
+    MatchOutlook,
+    Occasion,
+    Podium,
+    RoundPage,
+    StandingLine,
+    StandingsPage,
+)
 from bot.rating.rating_pages import RatingPage
 from bot.text.catalogue import Language, Voice
 from renderers.encode import Picture
@@ -57,15 +66,12 @@ def matches(view: RoundPage, *, language: Language, text: Voice | None = None) -
         text: another catalogue than the language's own.
     """
     words = TournamentWords.here(language, text)
-    alt = words(
-        "alt-round",
-        title=view.occasion.title,
-        what=words.round(view.occasion),
-        page=view.occasion.page,
-        pages=view.occasion.pages,
-        lines=told(_round_lists.told(view, words), words) or words("no-matches"),
+    lines = told(_round_lists.told(view, words), words) or words("no-matches")
+    return finished(
+        _round_lists.paint(view, words),
+        "round",
+        _alt(words, "alt-round", view.occasion, lines, what=words.round(view.occasion)),
     )
-    return finished(_round_lists.paint(view, words), "round", alt)
 
 
 def bracket(view: BracketPage, *, language: Language, text: Voice | None = None) -> Picture:
@@ -76,14 +82,8 @@ def bracket(view: BracketPage, *, language: Language, text: Voice | None = None)
         text: another catalogue than the language's own.
     """
     words = TournamentWords.here(language, text)
-    alt = words(
-        "alt-bracket",
-        title=view.occasion.title,
-        page=view.occasion.page,
-        pages=view.occasion.pages,
-        lines=told(_trees.told(view, words), words) or words("no-matches"),
-    )
-    return finished(_trees.paint(view, words), "bracket", alt)
+    lines = told(_trees.told(view, words), words) or words("no-matches")
+    return finished(_trees.paint(view, words), "bracket", _alt(words, "alt-bracket", view.occasion, lines))
 
 
 def crosstable(view: CrossPage, *, language: Language, text: Voice | None = None) -> Picture:
@@ -94,14 +94,8 @@ def crosstable(view: CrossPage, *, language: Language, text: Voice | None = None
         text: another catalogue than the language's own.
     """
     words = TournamentWords.here(language, text)
-    alt = words(
-        "alt-cross",
-        title=view.occasion.title,
-        page=view.occasion.page,
-        pages=view.occasion.pages,
-        lines=told(_crosses.told(view, words), words) or words("nobody"),
-    )
-    return finished(_crosses.paint(view, words), "crosstable", alt)
+    lines = told(_crosses.told(view, words), words) or words("nobody")
+    return finished(_crosses.paint(view, words), "crosstable", _alt(words, "alt-cross", view.occasion, lines))
 
 
 def podium(view: Podium, *, language: Language, text: Voice | None = None) -> Picture:
@@ -113,8 +107,7 @@ def podium(view: Podium, *, language: Language, text: Voice | None = None) -> Pi
     """
     words = TournamentWords.here(language, text)
     lines = told(_podiums.told(view, words), words) or words("nobody")
-    alt = words("alt-podium", title=view.occasion.title, lines=lines)
-    return finished(_podiums.paint(view, words), "podium", alt)
+    return finished(_podiums.paint(view, words), "podium", _alt(words, "alt-podium", view.occasion, lines))
 
 
 def outlook(view: MatchOutlook, *, language: Language, text: Voice | None = None) -> Picture:
@@ -126,8 +119,7 @@ def outlook(view: MatchOutlook, *, language: Language, text: Voice | None = None
     """
     words = TournamentWords.here(language, text)
     lines = told(_prospects.told(view, words), words) or words("no-matches")
-    alt = words("alt-outlook", title=view.occasion.title, lines=lines)
-    return finished(_prospects.paint(view, words), "outlook", alt)
+    return finished(_prospects.paint(view, words), "outlook", _alt(words, "alt-outlook", view.occasion, lines))
 
 
 def rating(view: RatingPage, *, language: Language, text: Voice | None = None) -> Picture:
@@ -143,3 +135,8 @@ def rating(view: RatingPage, *, language: Language, text: Voice | None = None) -
     own = words("alt-rating-own", figure=view.figure, place=view.place, count=view.games) if view.games else ""
     alt = words("alt-rating", game=game, own=own, lines=told(lines, words) or words("ladder-nobody"))
     return finished(_ladders.paint(view, words), "rating", alt)
+
+
+def _alt(words: TournamentWords, key: str, occasion: Occasion, lines: str, **more: str) -> str:
+    """What a picture shows, in words; a text takes of the page what it says."""
+    return words(key, title=occasion.title, page=occasion.page, pages=occasion.pages, lines=lines, **more)

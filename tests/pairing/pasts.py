@@ -13,6 +13,26 @@ PASTS: Final = ("classes", "chance", "near")
 """How rounds were paired: nobody twice (parallel classes of a circle), by chance, by points with some chance."""
 
 
+def sat(one: Seeker, table: Sequence[int], place: int, won: float, seats: int) -> Seeker:
+    """Somebody after a match.
+
+    Args:
+        one: as that person was before.
+        table: numbers of all there, in the order of seats.
+        place: of that person in it.
+        won: points for it.
+        seats: that a table should have.
+    """
+    met = dict(one.met)
+    for mate in table:
+        if mate != one.number:
+            met[mate] = met.get(mate, 0) + 1
+    counts = [*one.seats, *[0] * (len(table) - len(one.seats))]
+    counts[place] += 1
+    odd = one.odd + (len(table) != seats)
+    return Seeker(one.number, one.points + won, one.seed, met, tuple(counts), place, one.byes, odd)
+
+
 class Past:
     """People who have played, and go on playing.
 
@@ -36,19 +56,9 @@ class Past:
             order = sorted(table, key=lambda number: by[number].seed + self.stream.below(1200))
             even = len(table) == 2 and self.stream.below(4) == 0
             for place, number in enumerate(table):
-                one = by[number]
-                met = dict(one.met)
-                for mate in table:
-                    if mate != number:
-                        met[mate] = met.get(mate, 0) + 1
-                counts = [*one.seats, *[0] * (len(table) - len(one.seats))]
-                counts[place] += 1
                 # Two seats: 1, 1/2, 0; more: by place.
-                won = order.index(number) / (len(table) - 1)
-                if even:
-                    won = 0.5
-                odd = one.odd + (len(table) != self.seats)
-                by[number] = Seeker(number, one.points + won, one.seed, met, tuple(counts), place, one.byes, odd)
+                won = 0.5 if even else order.index(number) / (len(table) - 1)
+                by[number] = sat(by[number], table, place, won, self.seats)
         for number, one in by.items():
             if number not in seated:
                 by[number] = Seeker(

@@ -15,6 +15,7 @@ from bot.pairing.exchange import Exchange
 from bot.pairing.search import Matched, other_size, pair_round, sizes, weigh
 from bot.pairing.seekers import Seeker
 from bot.pairing.weighing import Weights, best_places, but_one
+from tests.pairing.pasts import sat
 from tests.pairing.proof import in_order
 
 
@@ -36,16 +37,8 @@ def after(people: list[Seeker], found: Matched, seats: int, stream: Stream) -> l
     for table in found.tables:
         order = sorted(table, key=lambda one: one + stream.below(len(people)))
         for place, number in enumerate(table):
-            one = by[number]
-            met = dict(one.met)
-            for mate in table:
-                if mate != number:
-                    met[mate] = met.get(mate, 0) + 1
-            counts = [*one.seats, *[0] * (len(table) - len(one.seats))]
-            counts[place] += 1
             won = (len(table) - 1 - order.index(number)) / (len(table) - 1)
-            odd = one.odd + (len(table) != seats)
-            by[number] = Seeker(number, one.points + won, one.seed, met, tuple(counts), place, one.byes, odd)
+            by[number] = sat(by[number], table, place, won, seats)
     for number in found.byes:
         one = by[number]
         by[number] = Seeker(number, one.points + 1, one.seed, one.met, one.seats, one.last, one.byes + 1, one.odd)
