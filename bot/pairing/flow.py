@@ -9,7 +9,8 @@ others only; else, when somebody has waited in vain, byes.
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
+from itertools import combinations
 from typing import ClassVar, Final
 
 from msgspec.structs import replace
@@ -18,12 +19,15 @@ from bot.core.streams import Stream
 from bot.pairing.contest import BYE, BYES, EXCUSED, IN, UNDER_WAY, Bye, Contest, Entrant, Terms
 from bot.pairing.deeds import Paired, Table
 from bot.pairing.formats import Promise
+from bot.pairing.pieces import MOST
 from bot.pairing.pools import Pooled, busy
 from bot.pairing.search import VERSION, pair_round
 from bot.pairing.seekers import seekers
 from bot.pairing.standings import StandingRow, ranked
 from bot.pairing.swiss import check_terms, other
 
+AGAIN: Final = 2
+"""Times the wait of a pace after which people at one table meet again while others might still come."""
 GAMES: Final = 5
 """Games of each person where nothing else was agreed on, as far as there are enough to play with."""
 
@@ -84,7 +88,12 @@ class Flow(Pooled):
         seats = contest.terms.seats
         if len(missing) >= seats:
             alone = len(free) == len(missing)
-            return len(free) >= seats and (len(free) >= 2 * seats or alone or self.impatient(contest, free, now))
+            if len(free) < seats or len(free) >= 2 * seats or alone:
+                return len(free) >= seats
+            if not self.impatient(contest, free, now):
+                return False
+            # Who would only meet the same people again waits for others, a while longer.
+            return bool(fresh(contest, free)) or self.impatient(contest, free, now, AGAIN)
         if not free or len(free) < len(missing):
             return False
         return bool(self._last(contest, free)) or self.impatient(contest, free, now)
@@ -102,7 +111,7 @@ class Flow(Pooled):
         missing = self.coming(contest)
         free = self._playing(contest, missing)
         if len(missing) >= seats:
-            people = [one.number for one in free[: len(free) // seats * seats]]
+            people = fresh(contest, free) or [one.number for one in free[: len(free) // seats * seats]]
             wanted = seats
         else:
             people = self._last(contest, free)
@@ -142,6 +151,41 @@ class Flow(Pooled):
         """See `Format.rows`: by points a game until everybody has all games."""
         open_ = bool(self.missing(contest)) or not all(one.over for one in contest.live)
         return ranked(contest, per_game=open_ and contest.round > 0, most=contest.rounds)
+
+
+def fresh(contest: Contest, free: Sequence[Entrant]) -> list[int]:
+    """Who of these can fill tables, as many as possible, in which nobody meets anybody again; nobody where there are
+    no such tables, or too many people to try.
+
+    Args:
+        contest: as it stands.
+        free: those who are to be seated first come first.
+    """
+    seats = contest.terms.seats
+    if len(free) > MOST:
+        return []
+    numbers = [one.number for one in free]
+    met = {one.number: one.met for one in seekers(contest, {}, numbers)}
+
+    def seated(left: tuple[int, ...], table: tuple[int, ...]) -> bool:
+        """Whether the table and those who are left can be filled up so."""
+        if len(table) == seats:
+            return seated(left, ())
+        if not left:
+            return not table
+        if not table:
+            return seated(left[1:], left[:1])
+        return any(
+            seated((*left[:place], *left[place + 1 :]), (*table, left[place]))
+            for place in range(len(left))
+            if not any(left[place] in met[other] for other in table)
+        )
+
+    for tables in range(len(free) // seats, 0, -1):
+        for some in combinations(numbers, tables * seats):
+            if seated(some, ()):
+                return list(some)
+    return []
 
 
 def games(contest: Contest) -> Counter[int]:

@@ -60,9 +60,9 @@ class Pooled(Format):
             key=lambda one: (one.since, one.number),
         )
 
-    def impatient(self, contest: Contest, people: Iterable[Entrant], now: int) -> bool:
-        """Whether one of these has waited long enough."""
-        return any(now - one.since >= self.patience(contest) for one in people)
+    def impatient(self, contest: Contest, people: Iterable[Entrant], now: int, times: int = 1) -> bool:
+        """Whether one of these has waited long enough, or so many times that."""
+        return any(now - one.since >= times * self.patience(contest) for one in people)
 
 
 def pace(contest: Contest) -> str:

@@ -20,8 +20,8 @@ from bot.pairing.pieces import MOST, resolved
 from bot.pairing.seekers import Seeker
 from bot.pairing.weighing import NO_TABLE, Group, Weighed, Weights, best_places
 
-VERSION: Final = 1
-"""Of the search (`Paired.version`): the same version gives the same tables again."""
+VERSION: Final = 2
+"""Of pairing (`Paired.version`): the same version gives the same tables again. 2: whom a `flow` chooses of its pool."""
 
 
 WINDOW: Final = 64

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import combinations
 from typing import Any
 
 import pytest
@@ -12,10 +13,11 @@ from bot.core.streams import Stream
 from bot.pairing.apply import apply
 from bot.pairing.contest import BYE, EXCUSED, PLACE, Bye, Contest, Entrant, PairingError, SeatResult, Terms
 from bot.pairing.deeds import Begun, Ended, Left, Queued, Remade, Replaced, Reseeded, Returned, SatOut, SignedUp
-from bot.pairing.flow import games
+from bot.pairing.flow import fresh, games
 from bot.pairing.pools import DAY, HOUR, MOMENTS
 from bot.pairing.registry import format_of
 from bot.pairing.season import WEEK, Season
+from bot.pairing.seekers import seekers
 from tests.pairing.playing import by_strength, contest_of, done, finish, pair, play_round
 
 FLOW = format_of("flow")
@@ -51,10 +53,68 @@ def test_a_pool_waits_for_two_tables_or_a_day() -> None:
     for one in contest.live[:1]:
         contest = done(contest, Ended(one.no, by_strength(one), at=HOUR))
     assert not FLOW.due(contest, 2 * HOUR)  # five are free: one table
-    assert FLOW.due(contest, DAY)  # one of them has waited since the beginning
+    assert not FLOW.due(contest, DAY)  # one of them has waited since the beginning, but three would meet again
+    assert FLOW.due(contest, 2 * DAY)
     one = contest.live[1]
     contest = done(contest, Ended(one.no, by_strength(one), at=2 * HOUR))
     assert FLOW.due(contest, 2 * HOUR)  # nine are free: two tables
+
+
+def test_a_table_where_nobody_meets_again_is_made_after_a_day() -> None:
+    """F1: whoever stands first in the pool meets who is new, not who just sat there."""
+    contest = pair(contest_of(7, format="flow", rounds=4))
+    for one in contest.live[:1]:
+        contest = done(contest, Ended(one.no, by_strength(one), at=HOUR))
+    (waiting,) = set(range(1, 8)) - {number for one in contest.live for number in one.entrants}
+    assert FLOW.due(contest, DAY)  # three are free; two of them have just met
+    contest = pair(contest, at=DAY)
+    assert waiting in contest.live[-1].entrants
+    assert set(contest.live[-1].entrants) != set(contest.live[0].entrants)
+
+
+def test_two_who_have_just_met_wait_a_day_longer_for_somebody_else() -> None:
+    """F1: as long as somebody might still come; those who are the last meet again at once."""
+    contest = pair(contest_of(4, format="flow", rounds=2))
+    first, second = contest.live
+    contest = done(contest, Begun(first.no, 0, True), Ended(first.no, by_strength(first), at=HOUR))
+    assert not FLOW.due(contest, 30 * HOUR)
+    assert FLOW.due(contest, HOUR + 2 * DAY)
+    contest = done(contest, Begun(second.no, 0, True), Ended(second.no, by_strength(second), at=31 * HOUR))
+    assert FLOW.due(contest, 31 * HOUR)
+    contest = pair(contest, at=31 * HOUR)
+    assert len({frozenset(one.entrants) for one in contest.live}) == 4
+
+
+@pytest.mark.parametrize(("seats", "people"), [(2, 8), (2, 13), (3, 9)])
+def test_who_is_chosen_of_a_pool_are_as_many_as_can_sit_without_meeting_again(seats: int, people: int) -> None:
+    """F1: held against every way to choose and to seat them."""
+    contest = contest_of(people, format="flow", seats=seats, rounds=4)
+    for seed in range(3):
+        contest = play_round(pair(contest, str(seed)))
+    free = FLOW.free(contest)[:9]
+    met = {one.number: seekers(contest, {}, [one.number])[0].met for one in free}
+
+    def fill(left: frozenset[int]) -> bool:
+        if not left:
+            return True
+        first = min(left)
+        return any(
+            not any(two in met[one] for one, two in combinations((first, *mates), 2)) and fill(left - {first, *mates})
+            for mates in combinations(sorted(left - {first}), seats - 1)
+        )
+
+    numbers = [one.number for one in free]
+    most = next(
+        (
+            size
+            for size in range(len(free) // seats * seats, 0, -seats)
+            if any(fill(frozenset(some)) for some in combinations(numbers, size))
+        ),
+        0,
+    )
+    found = fresh(contest, free)
+    assert len(found) == most
+    assert fill(frozenset(found))
 
 
 def test_moments_are_drawn_by_the_pace() -> None:
