@@ -10,6 +10,8 @@ import pytest
 from bot.games.twilight_imperium.figures import ACTION_CARDS
 from bot.games.twilight_imperium.invariants import violations
 from bot.games.twilight_imperium.light import STANDING
+from bot.games.twilight_imperium.notation.reading import read
+from bot.games.twilight_imperium.notation.writing import written
 from tests.games.twilight_imperium.board import Board
 from tests.games.twilight_imperium.hands import hold, let, play, table, targets
 
@@ -376,6 +378,27 @@ def test_22_a_card_that_goes_through_ends_the_action(card: str) -> None:
     assert board.awaited[0] == 1
     assert board.state.discards.count(card) == 1
     assert violations(board.play) == []
+
+
+@pytest.mark.parametrize("card", COMPONENT)
+def test_35_16_a_card_can_be_typed_with_each_of_its_targets(card: str) -> None:
+    board = hold(_world(), 0, card)
+    question = board.begin().asked(0)
+    asked = targets(board, card) if _names(board, card) else [""]
+    for target in asked:
+        answer = {"action": f"d:{card}"} | ({"target": target} if target else {})
+        line = written(board.match, 0, question, answer)
+        assert read(board.match, 0, question, line) == answer
+        assert not any(part in line for part in ("seat-", ":1:", "1:1", "_")), "no id is shown"
+
+
+def test_35_16_a_damaged_ship_is_typed_apart_from_a_whole_one() -> None:
+    board = table(at_104=19).own(0, "wellon").put("104", 1, {"dreadnought": 1}, dreadnought=2)
+    question = hold(board, 0, "lucky_shot").begin().asked(0)
+    for hurt, line in ((0, "lucky-shot: 104 letnev-dn"), (1, "lucky-shot: 104 letnev-dn!")):
+        answer = {"action": "d:lucky_shot", "target": f"104:1:dreadnought:{hurt}"}
+        assert written(board.match, 0, question, answer) == line
+        assert read(board.match, 0, question, line) == answer
 
 
 def test_Q0_the_deck_is_what_stands_and_can_do_something() -> None:

@@ -87,6 +87,9 @@ def _code(state: State, option: Option) -> Code:
     if type(seat) is int and seat >= 0 and state.players[seat].faction and id in (f"seat-{seat}", f"fire:{seat}"):
         faction = state.players[seat].faction
         return Code("", faction if id.startswith("seat") else f"fire-{faction}")
+    if type(seat) is int and seat >= 0 and state.players[seat].faction and ":" in id and "system" in args:
+        unit = f"-{UNITS[args['unit']]}{'!' if id.endswith(':1') else ''}" if "unit" in args else ""
+        return Code(str(args["system"]), f"{state.players[seat].faction}{unit}")
     for prefix in _PREFIXES:
         if id.startswith(prefix):
             return Code("", id.removeprefix(prefix))
