@@ -157,7 +157,7 @@ def main() -> int:
         play(msgspec.json.decode(asked.server, type=Run), asked.into)
         return 0
     if asked.quick:
-        asked.tables, asked.people, asked.kills, asked.servers = 24, 50, 6, 2
+        asked.tables, asked.people, asked.kills, asked.servers = 16, 36, 6, 2
     share: dict[str, Any] = {"seed": asked.seed, "quiet": not asked.no_quiet, "plans": 0.0 if asked.no_plans else PLANS}
     each = lambda of, n: of // asked.servers + (n < of % asked.servers)  # noqa: E731
     runs = [
