@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from math import ceil, log
 from typing import ClassVar
 
@@ -132,7 +133,9 @@ class Swiss(Format):
         """See `Format.pair`."""
         freed = self.freed(contest)
         round_ = contest.round if freed else contest.round + 1
-        people = freed or [one.number for one in contest.entrants if self.plays(contest, one, round_)]
+        kept = _kept(contest, freed)
+        again = [number for number in freed if not any(number in table.entrants for table in kept)]
+        people = again if freed else [one.number for one in contest.entrants if self.plays(contest, one, round_)]
         asked = [
             Bye(round_, one.number, BYE_ASKED)
             for one in contest.entrants
@@ -148,7 +151,21 @@ class Swiss(Format):
         return Paired(
             round_,
             "",
-            tuple(Table(table) for table in found.tables),
+            (*kept, *(Table(table) for table in found.tables)),
             (*asked, *(Bye(round_, number, BYE) for number in found.byes)),
             VERSION,
         )
+
+
+def _kept(contest: Contest, freed: Sequence[int]) -> list[Table]:
+    """Single matches of this round that are made again and whose people are all still there: they sit down as they sat,
+    so that nobody draws anew who begins by having a match made again (T5)."""
+    now = [one for one in contest.pairings if one.round == contest.round]
+    if all(one.void for one in now):  # the whole round: the same link gives the same tables to the same people
+        return []
+    found: list[Table] = []
+    for one in reversed(now):
+        seated = {number for table in found for number in table.entrants}
+        if one.void and set(one.entrants) <= set(freed) - seated:
+            found.append(Table(one.entrants))
+    return found[::-1]

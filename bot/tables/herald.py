@@ -274,7 +274,7 @@ class Herald:
     ) -> None:
         pings = deed.pings
         now = self.desk.clock()
-        if not ended and not table.row.tournament:
+        if not ended:
             table = await self._check_reach(table, pings)
         wanted = [seat for seat in pings if table.row.offered.get(seat) != GONE]
         users = [user for seat in wanted if (user := table.seats[seat].user_id) is not None]
@@ -298,7 +298,8 @@ class Herald:
         await self._done(table, row, fresh, deed.again, retired)
 
     async def _check_reach(self, table: Snapshot, seats: tuple[int, ...]) -> Snapshot:
-        """At each hand-over: if the awaited person is gone, the board says so and offers the seat."""
+        """At each hand-over: if the awaited person is gone, the board says so and offers the seat; in a tournament its
+        organisers read it."""
         gone: list[int] = []
         back: list[int] = []
         for seat in seats:

@@ -74,9 +74,9 @@ class Cup:
         ids = [event.table_of(one.no) for one in event.contest.live if not one.over]
         return [await self.at.bot.tables.look.at(id) for id in ids if id is not None]
 
-    async def play(self, table_id: int) -> None:
-        """Play a match to its end as easy bots would; the answers go in behind the screens."""
-        await self.at.world.act(lambda: self._played(table_id))
+    async def play(self, table_id: int, until: Person | None = None) -> None:
+        """Play a match to its end as easy bots would, or until somebody is awaited: behind the screens."""
+        await self.at.world.act(lambda: self._played(table_id, until))
 
     async def give_up(self, person: Person) -> None:
         """Somebody resigns the own match, behind the screens."""
@@ -95,11 +95,11 @@ class Cup:
                 await self.give_up(people[event.user_of(max(match.entrants)) or 0])
         await self.at.world.pass_time(LATER)
 
-    async def _played(self, table_id: int) -> None:
+    async def _played(self, table_id: int, until: Person | None = None) -> None:
         tables = self.at.bot.tables
         for number in range(MOST):
             table = await tables.look.at(table_id)
-            if not table.playing:
+            if not table.playing or (until is not None and until.id in table.awaited_users):
                 return
             seat = next((one for one in table.awaited if next_question(table.match, one) is not None), None)
             assert seat is not None

@@ -305,6 +305,24 @@ def test_a_round_made_again_gives_its_byes_anew_and_the_same_people_the_same_tab
     assert again.byes == contest.byes
 
 
+def test_single_matches_made_again_seat_the_same_people_in_the_same_order() -> None:
+    """T5: the same people give the same pairing, so that nobody draws anew who begins; who is left over is paired."""
+    contest = pair(done(signing_up(6), Started()), "one")
+    again = contest
+    for no in (1, 2):
+        again = pair(done(again, Remade(no)), "one")
+    assert sorted(one.entrants for one in again.live) == sorted(one.entrants for one in contest.live)
+    both = pair(done(contest, Remade(1), Remade(2)), "one")
+    assert [one.entrants for one in both.live] == [
+        contest.live[2].entrants,
+        *(one.entrants for one in contest.live[:2]),
+    ]
+    left, stays = contest.live[0].entrants
+    fewer = pair(done(contest, Remade(1), Remade(2), Left(left)), "one")
+    assert contest.live[1].entrants in [one.entrants for one in fewer.live]
+    assert [bye.entrant for bye in fewer.byes] == [stays]
+
+
 def test_results_of_every_kind_stay_what_they_are() -> None:
     """S1."""
     outcomes = (SeatResult(PLACE, 1), SeatResult(CONCEDED, 2))
