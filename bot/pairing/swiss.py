@@ -57,6 +57,22 @@ def tables_of(people: int, terms: Terms) -> tuple[dict[int, int], int]:
     return {size: count for size, count in ((terms.seats, full), (other(terms), odd)) if count}, byes
 
 
+def require_table(terms: Terms, people: int) -> None:
+    """Refuse to begin where all would get byes alone, and a draw would make one of them the winner. One person alone
+    has won.
+
+    Args:
+        terms: as agreed on.
+        people: how many take part; 0: not known yet.
+
+    Raises:
+        PairingError: several, and too few for a single table.
+    """
+    if people > 1 and not tables_of(people, terms)[0]:
+        least = min(size for size in (terms.seats, other(terms)) if size)
+        raise PairingError("format-few", people=people, seats=least)
+
+
 class Swiss(Format):
     """The format `swiss`."""
 
@@ -67,6 +83,7 @@ class Swiss(Format):
     def check(self, terms: Terms, people: int) -> None:
         """See `Format.check`."""
         check_terms(terms, people)
+        require_table(terms, people)
 
     def promise(self, terms: Terms, people: int) -> Promise:
         """See `Format.promise`."""

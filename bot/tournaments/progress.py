@@ -14,6 +14,8 @@ from bot.pairing.deeds import CalledOff, Closed, Opened, Paired, Started
 from bot.pairing.formats import PairingError
 from bot.pairing.moment import PairingMoment
 from bot.pairing.registry import format_of
+from bot.pairing.season import Season
+from bot.pairing.swiss import require_table
 from bot.store import duties
 from bot.store import tournaments as store
 from bot.store.duties import DueRow
@@ -149,6 +151,8 @@ async def start(turnover: Turnover) -> None:
     await turnover.drop_due(CHECKING)
     try:
         await turnover.do(Started(tuple(one.seed for one in contest.entrants)))
+        if contest.terms.format != Season.key:  # to which people come as long as it runs
+            require_table(contest.terms, sum(one.status == IN for one in turnover.row.contest.entrants))
     except PairingError as refused:
         if turnover.by is not None:
             raise

@@ -112,6 +112,8 @@ class DiscordAnnouncer:
         key = f"tournament-line-{kind}"
         if kind == "limit-warning" and body.get("last"):
             key += "-last"
+        if kind == "called-off" and body.get("why"):
+            key = "tournament-line-called-off-few"
         said: dict[str, object] = {
             "match": of.match_name(pairing) if pairing is not None else "",
             "when": body.get("until", 0),

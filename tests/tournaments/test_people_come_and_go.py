@@ -163,3 +163,21 @@ async def test_nobody_came(field: Arena) -> None:
     tourney = await field.rest(one)
     assert tourney.phase == "called-off"
     assert field.notices.said[-1][0] == "called-off"
+
+
+@pytest.mark.parametrize("format", ["swiss", "flow", "robin", "knockout", "groups"])
+async def test_two_people_for_six_seats_are_too_few_and_read_why(field: Arena, format: str) -> None:
+    """F2: where not even one table comes of it nothing begins: byes alone would make a draw the winner. At a time that
+    was set it is called off, and the line says why, so that nobody waits for it."""
+    two = crowd(2)
+    tourney = await field.joined(await field.opened(game="twilight_imperium", seats=6, format=format), two)
+    start = field.events.ruling.start
+    assert await refused(start(tourney.id, HOST, field.click())) == "format-few"
+    assert (await field.now(tourney)).before
+    one = await field.events.preparing.new(HERE, HOST, "twilight_imperium", "Cup", field.click())
+    await field.events.preparing.agree(one.id, HOST, field.click(), seats=6, format=format)
+    await field.events.preparing.arrange(one.id, HOST, field.click(), starts_at=field.house.now + 3600)
+    await field.joined(await field.events.preparing.open(one.id, HOST, field.click()), two)
+    field.house.wait(3600)
+    assert (await field.rest(one)).phase == "called-off"
+    assert field.notices.said[-1] == ("called-off", {"why": "format-few"})

@@ -528,6 +528,7 @@ tournament-line-limit-played = The time of this match is over. Hard bots played 
 tournament-line-absent = Taken off the list because they did not check in: { $names }
 tournament-line-started = It has started. My match leads to your table.
 tournament-line-called-off = The tournament was called off. The reason stands in the audit log.
+tournament-line-called-off-few = The tournament was called off: too few people were there when it was to begin.
 tournament-line-over = The tournament is over. Thank you all for playing.
 tournament-line-removed = { $names } does not play here any more.
 tournament-line-substituted = { $names } plays on from here as a substitute. The points stay.

@@ -498,6 +498,7 @@ tournament-line-limit-played = 이 경기의 시간이 다 됐어요. 어려운 
 tournament-line-absent = 출석을 확인하지 않아서 명단에서 빠진 분: { $names }
 tournament-line-started = 대회가 시작됐어요. 내 경기를 누르면 자기 판으로 가요.
 tournament-line-called-off = 대회를 그만뒀어요. 까닭은 운영 기록에 있어요.
+tournament-line-called-off-few = 시작할 때 사람이 모자라서 대회를 열지 못했어요.
 tournament-line-over = 대회가 끝났어요. 함께해 주셔서 고마워요.
 tournament-line-removed = { $names }은 이 대회에 더 나오지 않아요.
 tournament-line-substituted = 이제 { $names }이 대신 나서요. 점수는 그대로예요.
