@@ -46,12 +46,18 @@ DICE: Final = (
     "activated",
     "scored",
     "gained",
+    "cards-drawn",
+    "cards-drawn-hidden",
 )
 """Events that the log keeps and the board does not tell among what happened just now; what is scored is told with its
-points, and who lands on a planet of nobody has it."""
-KEPT: Final = ("bombarded", "cannon", "points", "rift", "secret", "traded", "waiting")
+points, who lands on a planet of nobody has it, and the strips count action cards."""
+KEPT: Final = (
+    *("bombarded", "cannon", "points", "rift", "secret", "traded", "waiting"),
+    *(f"card-played{end}" for end in ("", "-place", "-seat", "-both", "-ship")),
+    *("card-cancelled", "card-taken", "card-taken-hidden", "plague"),
+)
 """Events of which who comes back is told however much has happened since: what dice did outside battles, victory
-points, a secret objective that was drawn, a trade that was carried out."""
+points, a secret objective that was drawn, a trade that was carried out, action cards that were played."""
 
 
 class TwilightImperiumFace(GameFace):

@@ -2,7 +2,11 @@
 
 from __future__ import annotations
 
+import json
+
 from bot.core.match import Match
+from bot.core.selfplay import next_move
+from bot.core.streams import Stream
 from bot.games.twilight_imperium.figures import OBJECTIVES, POLITICS, TECHNOLOGIES
 from bot.games.twilight_imperium.flow.ending import check_elimination
 from bot.games.twilight_imperium.flow.status import StatusPhase
@@ -51,3 +55,18 @@ def test_EL2_who_is_out_owes_no_secondary() -> None:
     check_elimination(board.play, 2)
     assert board[2].eliminated
     assert board.state.owed == [Debt(1, 5)]
+
+
+def test_Q0_a_match_that_was_begun_before_there_were_action_cards_goes_on_without_them() -> None:
+    document = json.loads(Match.new("twilight_imperium", 3, SEED, {"target": "6"}).save())
+    assert document["options"].pop(ACTION_CARDS) == "off"
+    match, stream = Match.load(json.dumps(document, separators=(",", ":")).encode()), Stream.of("begun before")
+    while match.result is None:
+        move = next_move(match)
+        assert move is not None
+        seat, question = move
+        match.answer(seat, question.no, match.sample(seat, question.no, stream))
+        assert not any("card-played" in event.key or "cards-" in event.key for event in match.entry.events)
+    state = match.play.board
+    assert not any(player.hand for player in state.players)
+    assert (state.actions, state.discards, state.copies) == ([], [], {})
