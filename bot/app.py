@@ -149,9 +149,7 @@ class Madang(commands.AutoShardedBot):
             self._measure if settings.metrics_port else None,
         )
         self._beating = asyncio.Lock()
-        self._hurried = False
-        self._finished = False
-        self._closing = False
+        self._hurried = self._finished = self._closing = False
 
     # --- beginning ---------------------------------------------------------------------------------------------------
 
@@ -199,8 +197,8 @@ class Madang(commands.AutoShardedBot):
             pairs=pairs_in_a_thread if beside is None else beside.pair,
         )
         self.services.tournaments = self._rounds.tournaments = self.tournaments
-        usher = cogs.DiscordUsher(self, pictures)
-        self.services.seeking = self._rounds.seeking = Seeking(self.tables, usher, on_change=self._hurry)
+        seeking = Seeking(self.tables, cogs.DiscordUsher(self, pictures), on_change=self._hurry)
+        self.services.seeking = self._rounds.seeking = seeking
         await cogs.load(cast(Any, self), self.services)
 
     async def _read_packs(self) -> None:
@@ -273,9 +271,11 @@ class Madang(commands.AutoShardedBot):
             await self.tables.herald.gone(payload.thread_id)
 
     async def on_thread_update(self, before: discord.Thread, after: discord.Thread) -> None:
-        """It may be open again."""
+        """It may be open again, or have made room for another."""
         if before.locked and not after.locked:
             await self._reachable(after.guild.id)
+        if after.archived and not before.archived and not self._finished:
+            await self.tournaments.crier.make_room(after.guild.id)
 
     async def _reachable(self, guild_id: int) -> None:
         if not self._finished:

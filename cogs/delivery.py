@@ -183,8 +183,6 @@ class Delivery:
             try:
                 await message.create_thread(name=cut(name, THREAD_NAME), auto_archive_duration=WEEK)
             except discord.HTTPException as refused:
-                if refused.code == THREADS_FULL:
-                    raise Unreachable(FULL) from refused
                 if refused.code != THREAD_THERE:
                     raise
 
@@ -239,6 +237,8 @@ class Delivery:
             return TryLater(STUCK, stuck=True)
         if code == LOCKED:
             return Unreachable("locked")
+        if code == THREADS_FULL:
+            return Unreachable(FULL)
         if status == 403:
             if not self.in_guild(place):
                 return Unreachable("absent")

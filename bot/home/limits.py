@@ -26,6 +26,8 @@ OPTIONS: Final = 25
 LINE: Final = 100
 """Characters of such a line: what it says, what it stands for, and what is said of it."""
 PLACEHOLDER: Final = 150
+ACTIVE_THREADS: Final = 1000
+"""Threads of a server that are not archived."""
 TITLE: Final = 45
 """Characters of a form's title."""
 

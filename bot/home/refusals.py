@@ -93,6 +93,14 @@ def thread_locked() -> Refusal:
     return Refusal(400, 160005, "Thread is locked")
 
 
+def thread_there() -> Refusal:
+    return Refusal(400, 160004, "A thread has already been created for this message")
+
+
+def too_many_threads() -> Refusal:
+    return Refusal(400, 160006, "Maximum number of active threads reached")
+
+
 def old_message_edits() -> Refusal:
     return Refusal(429, 30046, "Maximum number of edits to messages older than 1 hour reached. Try again later.")
 

@@ -10,6 +10,7 @@ from typing import Any
 from bot.home import refusals
 from bot.home.gateway import Gateway
 from bot.home.interactions import Interactions, may
+from bot.home.limits import ACTIVE_THREADS
 from bot.home.messages import Message
 from bot.home.posting import Files, Posting
 from bot.home.refusals import Refusal
@@ -202,6 +203,8 @@ class Routes:
             self._demand(channel, "send_messages_in_threads")
         else:
             self._demand(channel, "manage_threads" if channel.is_thread else "manage_channels")
+        if channel.archived and not made.body.get("archived", True):
+            self._room_for_a_thread(channel)
         channel.archived = made.body.get("archived", channel.archived)
         channel.locked = made.body.get("locked", channel.locked)
         channel.name = made.body.get("name", channel.name)
@@ -225,6 +228,9 @@ class Routes:
         private = made.body.get("type") == PRIVATE_THREAD
         self._demand(parent, "create_private_threads" if private else "create_public_threads")
         start = parent.message(int(made.ids[1])) if len(made.ids) > 1 else None
+        if start is not None and (there := self.world.channels.get(start.id)) is not None and not there.deleted:
+            raise refusals.thread_there()
+        self._room_for_a_thread(parent)
         thread = self.world.add_thread(
             parent, made.body["name"], PRIVATE_THREAD if private else PUBLIC_THREAD, id=start.id if start else None
         )
@@ -255,6 +261,8 @@ class Routes:
             self._demand(channel, "attach_files")
         if channel.locked and not may(channel, self.world.bot, "manage_threads"):
             raise refusals.thread_archived() if channel.archived else refusals.thread_locked()
+        if channel.archived:
+            self._room_for_a_thread(channel)  # a post opens it again
         return self.posting.create(channel, self.world.bot, made.body or {}, made.files).to_json()
 
     async def _edit(self, made: Request) -> Any:
@@ -293,6 +301,11 @@ class Routes:
 
     async def _delete_reply(self, made: Request) -> None:
         await self.interactions.delete(made.ids[1], _message_id(made))
+
+    def _room_for_a_thread(self, channel: Channel) -> None:
+        """Refuse one more active thread than a server may have."""
+        if channel.guild is not None and channel.guild.active_threads >= ACTIVE_THREADS:
+            raise refusals.too_many_threads()
 
     def _demand(self, channel: Channel, permission: str) -> None:
         if not may(channel, self.world.bot, permission):

@@ -164,6 +164,11 @@ class Guild:
     def bot_role(self) -> Role:
         return self.roles[1]
 
+    @property
+    def active_threads(self) -> int:
+        """How many threads are not archived."""
+        return sum(one.is_thread and not one.archived and not one.deleted for one in self.channels.values())
+
     def permissions(self, user: User, overwrites: dict[int, tuple[int, int]] | None = None) -> int:
         member = self.members.get(user.id)
         if member is None:

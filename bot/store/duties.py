@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
+from typing import Any, Final
 
 from msgspec import Struct
 
@@ -175,6 +175,27 @@ async def wake(connection: Connection, guild_id: int, now: int) -> None:
         "UPDATE tournament_outbox SET due = min(due, ?)"
         " WHERE tournament_id IN (SELECT id FROM tournaments WHERE guild_id = ?)",
         (now, guild_id),
+    )
+
+
+_LACKING: Final = (
+    "SELECT matches.tournament_id, matches.pairing FROM matches"
+    " JOIN tournaments ON tournaments.id = matches.tournament_id"
+    " WHERE guild_id = ? AND state = 'waiting' AND trouble LIKE ? || ':%'"
+)
+
+
+async def lacking(connection: Connection, guild_id: int, reason: str) -> list[int]:
+    """Tournaments of a server with matches that could not be opened for that reason."""
+    return sorted({int(row[0]) for row in await connection.execute_fetchall(_LACKING, (guild_id, reason))})
+
+
+async def wake_lacking(connection: Connection, guild_id: int, reason: str, now: int) -> None:
+    """Opening those matches is due now."""
+    await connection.execute(
+        "UPDATE tournament_outbox SET due = min(due, ?)"
+        f" WHERE kind = 'match' AND (tournament_id, pairing) IN ({_LACKING})",
+        (now, guild_id, reason),
     )
 
 

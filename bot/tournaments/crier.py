@@ -22,7 +22,7 @@ from bot.store.rows import PAUSED, Board
 from bot.store.tournaments import HomeSign, MatchRow
 from bot.tables import officiated
 from bot.tables.herald import BACKOFF
-from bot.tables.presenter import MessageGone, TryLater, Unreachable
+from bot.tables.presenter import FULL, MessageGone, TryLater, Unreachable
 from bot.tournaments.announcer import Announcer
 from bot.tournaments.ledger import HOME, Ledger
 from bot.tournaments.tourney import ARCHIVED, DONE, OPENED, WAITING, Tourney
@@ -90,6 +90,16 @@ class Crier:
             found = await store.at_home_in(connection, channel_id)
             for tournament_id in found:
                 await duties.say_once(connection, tournament_id, HOME, self.desk.clock())
+        for tournament_id in found:
+            self.ledger.on_change(tournament_id)
+
+    async def make_room(self, guild_id: int) -> None:
+        """A server has one active thread less: matches that found no room there try again."""
+        found = await duties.lacking(self.desk.database.reader, guild_id, FULL)
+        if not found:
+            return
+        async with self.desk.database.write() as connection:
+            await duties.wake_lacking(connection, guild_id, FULL, self.desk.clock())
         for tournament_id in found:
             self.ledger.on_change(tournament_id)
 

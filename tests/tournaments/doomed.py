@@ -27,6 +27,8 @@ from tests.tournaments.arena import HERE, HOST, Arena, crowd
 
 PEOPLE = 9
 ROUNDS = 4
+FIRST = 10_000
+"""Before the first id of a message."""
 
 
 class Doom:
@@ -56,7 +58,7 @@ class Server:
         self.db.execute("INSERT OR IGNORE INTO messages (nonce, what) VALUES (?, ?)", (nonce, what))
         found = self.db.execute("SELECT id FROM messages WHERE nonce = ?", (nonce,)).fetchone()
         self.doom.step()
-        return 10_000 + int(found[0])
+        return FIRST + int(found[0])
 
     async def post_home(self, tourney: Tourney, nonce: str) -> int:
         return self._post(nonce, f"home {tourney.id}")
@@ -65,6 +67,8 @@ class Server:
         self.doom.step()
 
     async def leave_home(self, tourney: Tourney, message_id: int) -> None:
+        self.doom.step()
+        self.db.execute("UPDATE messages SET what = ? WHERE id = ?", (f"left {tourney.id}", message_id - FIRST))
         self.doom.step()
 
     async def post_match(self, tourney: Tourney, pairing: Pairing, nonce: str) -> int:
