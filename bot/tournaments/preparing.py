@@ -31,6 +31,7 @@ from bot.tables.model import Person, Place
 from bot.tables.seat_choices import PACK
 from bot.tournaments.crier import MATCH
 from bot.tournaments.ledger import Ledger, Turnover
+from bot.tournaments.lengths import shortest
 from bot.tournaments.tourney import DOORS, OPENED, WAITING, TournamentError, Tourney
 
 GAMES: Final = tuple(rules.key for rules in registry.GAMES)
@@ -140,6 +141,7 @@ class Preparing:
                     changes["options"] = {**changes["options"], PACE: timing.named(pace)}
                 terms = replace(terms, **changes)
                 _check(terms)
+                terms = _long_enough(terms, chosen="soft_days" in changes)
                 await self.ledger.desk.pack_of(turnover.connection, terms.options.get(PACK, ""))
                 await turnover.do(Agreed(terms))
         except Repeated:
@@ -341,6 +343,16 @@ def _check(terms: Terms) -> None:
             raise TournamentError("error-option-value", option=key)
     if PACE not in terms.options:
         raise TournamentError("error-tournament-pace")
+
+
+def _long_enough(terms: Terms, *, chosen: bool) -> Terms:
+    """A soft limit is not shorter than most matches (S4): chosen so it is refused; where another pace is, it grows."""
+    least = shortest(terms)
+    if not terms.soft_days or terms.soft_days >= least:
+        return terms
+    if chosen:
+        raise TournamentError("error-tournament-soft", days=least)
+    return replace(terms, soft_days=least)
 
 
 def _sensible(turnover: Turnover, changes: dict[str, Any]) -> None:

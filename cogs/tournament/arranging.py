@@ -12,9 +12,11 @@ from bot.core import playable
 from bot.core.play import PACE
 from bot.core.rules import MOST_WRITTEN
 from bot.hours.paces import OWN, PACES
+from bot.pairing.contest import Terms
 from bot.pairing.registry import FORMATS
 from bot.tables.timing import BOT, LATE, WAYS
 from bot.text.limits import OPTION, cut
+from bot.tournaments.lengths import shortest
 from bot.tournaments.preparing import TITLE
 from bot.tournaments.tourney import DOORS, RATED
 from cogs.panels import gamefaces
@@ -35,7 +37,7 @@ CHECK_INS: Final = (0, 15, 30, 60, 120, 1440)
 """Minutes of the check-in."""
 LEAST: Final = (0, 800, 1000, 1200, 1400, 1500, 1600, 1800, 2000)
 """Ratings that can be asked for."""
-SOFT: Final = (0, 3, 7, 14, 21, 30, 45, 60)
+SOFT: Final = (0, 1, 3, 7, 14, 21, 30, 45, 60, 90, 120, 180, 240)
 """Days of the soft limit."""
 EXTENSIONS: Final = (0, 1, 2)
 """How often a match that is not over at its soft limit gets a day more."""
@@ -131,10 +133,16 @@ def _time(of: Programme) -> list[Row]:
     return [menu(of, "overdue", now, late), *_limits(of), [own, switch(of, "vacation")], [back(of)]]
 
 
+def _long_enough(terms: Terms) -> list[int]:
+    """Days that a match may have: none shorter than most matches of that game and pace last."""
+    least = shortest(terms)
+    return sorted({0, least, terms.soft_days, *(one for one in SOFT if one >= least)})
+
+
 def _limits(of: Programme) -> list[Row]:
     """The soft limit of a match, and what happens there, if there is one (S4)."""
     say, terms = of.say, of.terms
-    rows: list[Row] = [counted(of, "soft", terms.soft_days, SOFT)]
+    rows: list[Row] = [counted(of, "soft", terms.soft_days, _long_enough(terms))]
     if terms.soft_days:
         ways = [(one, say(f"tournament-limit-{one}-option"), "") for one in ("longer", "adjudicate", "play-out")]
         rows.append(menu(of, "at-limit", terms.at_limit, ways))

@@ -37,8 +37,8 @@ async def test_a_soft_limit_comes_as_much_later_as_the_program_was_down(field: A
 
 async def test_a_limit_that_was_reached_before_stays_reached(field: Arena) -> None:
     """S4: what the organisers were asked about they are still asked."""
-    tourney = await field.started(crowd(2), rounds=1, soft_days=4)
-    tourney = await waited(field, tourney, 6)
+    tourney = await field.started(crowd(2), rounds=1, soft_days=10)
+    tourney = await waited(field, tourney, 12)
     limit = tourney.matches[1].limit_at
     assert limit < field.house.now
     await down(field, 2 * DAY)

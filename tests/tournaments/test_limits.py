@@ -35,14 +35,14 @@ def test_who_took_more_time_is_behind_among_equals_and_only_there() -> None:
 
 
 async def test_the_score_decides_as_it_stands(field: Arena) -> None:
-    tourney = await field.started(crowd(3), game="project_mine", seats=3, rounds=1, soft_days=4, at_limit="adjudicate")
+    tourney = await field.started(crowd(3), game="project_mine", seats=3, rounds=1, soft_days=31, at_limit="adjudicate")
     table = await field.table(tourney, 1)
     for _ in range(60):
         table = await answered(field, table, table.awaited[0])
     match = table.match
     standing = list(match.play.game.rules.standing_now(match.play))
     assert len(set(standing)) > 1
-    tourney = await waited(field, tourney, 4)
+    tourney = await waited(field, tourney, 31)
     assert said(field) == ["limit-warning", "limit-warning", "limit-adjudicate"]
     (pairing,) = tourney.contest.live
     found = {seat: (one.kind, one.place) for seat, one in enumerate(pairing.outcomes)}
@@ -56,11 +56,11 @@ async def test_the_score_decides_as_it_stands(field: Arena) -> None:
 
 
 async def test_forfeits_stay_what_they_are(field: Arena) -> None:
-    tourney = await field.started(crowd(3), game="project_mine", seats=3, rounds=1, soft_days=4, at_limit="adjudicate")
+    tourney = await field.started(crowd(3), game="project_mine", seats=3, rounds=1, soft_days=31, at_limit="adjudicate")
     table = await field.table(tourney, 1)
     async with field.house.tables.desk.change(table.id) as change:
         await leave(change, change.seats[1], FORFEIT)
-    tourney = await waited(field, tourney, 4)
+    tourney = await waited(field, tourney, 31)
     (pairing,) = tourney.contest.live
     assert (pairing.outcomes[1].kind, pairing.outcomes[1].place, pairing.outcomes[1].tops) == (FORFEITED, 3, False)
 
@@ -79,8 +79,8 @@ async def test_bots_play_it_out_and_the_mean_decides(field: Arena, lost: int) ->
         return replace(one, ranks=(1, 2) if first else (2, 1), scores=(5, 4) if first else (0, 40))
 
     field.events.progress.limits.play_on = play_on
-    tourney = await field.started(crowd(2), rounds=1, soft_days=4, at_limit="play-out")
-    tourney = await waited(field, tourney, 4)
+    tourney = await field.started(crowd(2), rounds=1, soft_days=10, at_limit="play-out")
+    tourney = await waited(field, tourney, 10)
     if lost:
         assert not tourney.over
         tourney = await waited(field, tourney, 1)
@@ -92,7 +92,7 @@ async def test_bots_play_it_out_and_the_mean_decides(field: Arena, lost: int) ->
 
 
 async def test_what_ends_while_bots_play_it_out_counts_as_it_ended(field: Arena) -> None:
-    tourney = await field.started(crowd(2), rounds=1, soft_days=4, at_limit="play-out")
+    tourney = await field.started(crowd(2), rounds=1, soft_days=10, at_limit="play-out")
     loser = tourney.contest.live[0].entrants[0]
 
     async def play_on(one: Continuation, table: int) -> Continuation:
@@ -101,6 +101,6 @@ async def test_what_ends_while_bots_play_it_out_counts_as_it_ended(field: Arena)
         return replace(one, ranks=(1, 2), scores=(1, 0))
 
     field.events.progress.limits.play_on = play_on
-    after = await waited(field, tourney, 4)
+    after = await waited(field, tourney, 10)
     assert after.contest.live[0].outcomes[0].place == 2
     assert "limit-played" not in said(field)

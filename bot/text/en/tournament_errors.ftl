@@ -43,6 +43,7 @@ error-tournament-last-organiser = A tournament needs an organiser. Appoint someb
 error-tournament-no-organiser = That person does not organise this tournament.
 error-tournament-no-match = There is no such match. Please pick from the list.
 error-tournament-no-limit = This match has no time limit that could be put off.
+error-tournament-soft = At this pace half of the matches take longer than that or nearly so. Please choose { $days } days or more.
 error-tournament-days = A match can be given 1 to { $max } days at once.
 error-tournament-meanwhile = That has changed since you looked at it, so nothing was done. Please look again.
 error-tournament-points = Write the points as a number, such as 6 or 4.5. Nothing was done.

@@ -43,6 +43,7 @@ error-tournament-last-organiser = 대회에는 운영자가 있어야 해요. �
 error-tournament-no-organiser = 이 대회의 운영자가 아니에요.
 error-tournament-no-match = 그런 경기는 없어요. 목록에서 골라 주세요.
 error-tournament-no-limit = 이 경기에는 늘릴 수 있는 기한이 없어요.
+error-tournament-soft = 이 제한 시간으로는 그 안에 끝나지 않는 판이 많아요. { $days }일 이상으로 골라 주세요.
 error-tournament-days = 한 번에 1일에서 { $max }일까지 늘릴 수 있어요.
 error-tournament-meanwhile = 보고 계신 사이에 달라져서 아무것도 하지 않았어요. 다시 살펴봐 주세요.
 error-tournament-points = 점수를 6이나 4.5처럼 숫자로 적어 주세요. 바뀐 것은 없어요.
