@@ -46,6 +46,7 @@ ELSEWHERE: Final = {
     "s-toggle": "several of more options than a page: test_screens",
     "talk": "a match of bargains: tests/e2e/test_talk",
     "talk-to": "the same",
+    "seek-stop": "a search that is on: test_seek",
     "take-back": "somebody who is away comes back: test_seats",
     "vote-pace": "another pace is proposed: tests/e2e/test_pace",
     "vote-pause": "a pause is proposed: the same",

@@ -283,7 +283,7 @@ def as_told(table: Snapshot, kind: str) -> Snapshot:
     changed.row.ballot.value = "slow"
     changed.row.absences = {0: Absence()} if kind == f"{KIND}-asked" else {}
     changed.row.offered = {1: "open"} if kind == "offered" else {}
-    if kind == "rematch" and table.in_lobby:
+    if kind in ("rematch", "found") and table.in_lobby:
         seat = changed.seats[1]
         seat.kept_id, seat.kept_until, seat.user_id = seat.user_id, NOW + 3600, None
     if kind == "sat":
