@@ -34,7 +34,7 @@ class Cup:
 
     async def event(self) -> Tourney:
         """As it stands; before it is opened what its host sets up."""
-        (guild,) = self.at.bot.guilds
+        guild = self.at.world.server
         look = self.at.bot.tournaments.look
         found = await look.in_guild(guild.id) or [await look.setting_up(self.host.id, guild.id)]
         assert found[0] is not None
