@@ -8,7 +8,7 @@ import pytest
 
 from bot.core import bots
 from bot.core.streams import Stream
-from bot.games.twilight_imperium.bots import easy, hand_cards
+from bot.games.twilight_imperium.bots import easy, hand_cards, hard
 from bot.games.twilight_imperium.flow.hand import DrawCards
 from bot.games.twilight_imperium.hooks.blocks import DEEDS
 from bot.games.twilight_imperium.state import Victory
@@ -33,6 +33,18 @@ def test_it_plays_the_card_that_brings_most_where_it_brings_most() -> None:
     ((value, answer),) = hand_cards.plays(board.play, 0, ["uprising"])
     assert answer == {"action": "d:uprising", "target": "starpoint"}
     assert value > easy.LEAST
+
+
+def test_cards_stand_beside_other_actions_and_can_be_tried_by_the_hard_player() -> None:
+    board = hold(table(at_104=27).own(1, "new_albion", "starpoint"), 0, "uprising").begin()
+    question = board.asked(0)
+    answer = {"action": "d:uprising", "target": "starpoint"}
+    assert answer in [one for _, one in easy.actions(board.match, 0, question)]
+    assert easy.finished(board.match, 0, question, dict(answer)) == answer
+    tried = hard.tries(board.match, 0, question, STREAM)
+    assert len(tried) > 1
+    for _, one in tried:
+        board.match.checked(0, question.no, one)
 
 
 def test_it_keeps_a_card_that_would_do_nothing() -> None:
