@@ -158,7 +158,7 @@ def round_page(contest: Contest, naming: Naming, round: int = 0, page: int = 1) 
 
     Args:
         round: its number; 0 for the latest.
-        page: from 1.
+        page: from 1; 0 for the one the reader is on, or the first.
     """
     shown = near(round or contest.round, contest.round) if contest.round else 0
     matches = [card(contest, naming, one) for one in contest.live if one.round == shown]
@@ -166,13 +166,19 @@ def round_page(contest: Contest, naming: Naming, round: int = 0, page: int = 1) 
     resting = [Resting(naming.who(contest, one.entrant), one.kind) for one in contest.byes if one.round == shown]
     rows: list[MatchCard | Resting] = [*matches, *resting]
     pages = paged(rows, [len(one.seats) + 1 if isinstance(one, MatchCard) else 1 for one in rows], ROUND_PAGE)
-    page = near(page, len(pages))
+    own = next((at for at, one in enumerate(pages, 1) if any(map(_own, one))), 1)
+    page = near(page or own, len(pages))
     here = pages[page - 1]
     return RoundPage(
         occasion(contest, naming, page, len(pages), shown),
         tuple(one for one in here if isinstance(one, MatchCard)),
         tuple(one for one in here if isinstance(one, Resting)),
     )
+
+
+def _own(row: MatchCard | Resting) -> bool:
+    """Whether a row is about the reader."""
+    return row.who.own if isinstance(row, Resting) else any(seat.who.own for seat in row.seats)
 
 
 # --- standings -------------------------------------------------------------------------------------------------------

@@ -38,7 +38,7 @@ def standings(of: Programme, view: StandingsPage) -> Sketch:
 
 
 def round_view(of: Programme, round: int, page: int) -> RoundPage:
-    """A page of the matches of a round; both from 1, or 0 for the latest round."""
+    """A page of the matches of a round; both from 1, or 0 for the latest round and the reader's own page."""
     return viewing.round_page(of.contest, naming(of), round, page)
 
 

@@ -122,8 +122,8 @@ async def standings(visit: Visit, of: Programme, parts: list[str]) -> Screen:
 
 @shows_cup("cup-rounds")
 async def rounds(visit: Visit, of: Programme, parts: list[str]) -> Screen:
-    """The matches of a round, the latest if none is said."""
-    view = pictured.round_view(of, number_in(parts, 0), number_in(parts, 1, 1))
+    """The matches of a round, the latest if none is said; without a page that on which one is oneself."""
+    view = pictured.round_view(of, number_in(parts, 0), number_in(parts, 1))
     return schedule.rounds_screen(of, view.occasion, pictured.matches(of, view))
 
 

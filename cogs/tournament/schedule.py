@@ -152,7 +152,7 @@ def rounds_screen(of: Programme, shown: Occasion, picture: Sketch | None = None)
     for other, style in ((round - 1, "secondary"), (round + 1, "primary")):
         if 1 <= other <= last:
             label = of.say("tournament-round-button", round=other)
-            around.append(Button(label, of.press("cup-rounds", other, 1), style))
+            around.append(Button(label, of.press("cup-rounds", other), style))
     onward = [
         Button(of.say("tournament-standings-button"), of.press("cup-standings")),
         Button(of.say("tournament-match-button"), of.press("cup-match")),

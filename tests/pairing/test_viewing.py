@@ -49,6 +49,16 @@ def test_every_match_and_everybody_who_rests_stands_on_one_page(people: int, sea
     assert all(sum(len(one.seats) + 1 for one in page.matches) + len(page.resting) <= ROUND_PAGE for page in pages)
 
 
+def test_a_round_of_a_hundred_matches_opens_where_its_reader_is() -> None:
+    """tournaments S6: oneself found at once, at a table or resting; who only looks begins at the first page."""
+    contest = held(201)
+    for own in (1, 78, 200, 201):
+        view = round_page(contest, Naming("Open", NAMES.names, own=own), page=0)
+        seats = [seat.who for one in view.matches for seat in one.seats] + [one.who for one in view.resting]
+        assert [one.number for one in seats if one.own] == [own]
+    assert round_page(contest, NAMES, page=0) == round_page(contest, NAMES, page=1)
+
+
 def test_a_page_or_a_round_that_is_not_there_is_the_nearest() -> None:
     """Old buttons show something true."""
     contest = held(200)
