@@ -93,7 +93,7 @@ def _people(of: Programme) -> list[str]:
 
 
 def _state(of: Programme) -> list[str]:
-    if not of.contest.pairings:
+    if not of.scored or (of.bare and of.contest.phase != OVER):
         return []
     return [" · ".join(of.place_line(number) for number in [*of.standing][:BEST])]
 

@@ -77,11 +77,7 @@ def _standing(of: Programme, me: Entrant) -> list[str]:
         return [say("tournament-you-checked" if me.checked else "tournament-you-unchecked")]
     if not of.scored:
         return []
-    mine = of.standing.get(me.number)
-    if mine is None:
-        return []
-    key = "tournament-you-ended" if phase == OVER else "tournament-you-stand"
-    return [say(key, rank=mine.place, total=len(of.standing), points=of.points_of(me.number))]
+    return [of.stand_line(me.number)] if me.number in of.standing else []
 
 
 def _matches(of: Programme, me: Entrant) -> list[str]:
@@ -95,7 +91,7 @@ def _matches(of: Programme, me: Entrant) -> list[str]:
         lines.append(f"{BULLET} {say('tournament-you-play', match=of.match_name(pairing), names=others)} · {where}")
         if pairing.no in of.turns:
             lines[-1] += f" · **{say('tournament-your-turn')}**"
-    if not open_now and me.status == IN and of.contest.phase != OVER:
+    if not open_now and me.status == IN and of.contest.phase != OVER and not of.knocked_out(me.number):
         if any(one.entrant == me.number and one.round == of.contest.round for one in of.contest.byes):
             lines.append(say("tournament-you-rest"))
         else:

@@ -175,9 +175,33 @@ class Programme:
         """Who stands first."""
         return [number for number, one in self.standing.items() if one.place == 1]
 
+    @property
+    def bare(self) -> bool:
+        """Whether who is first is decided by who goes on, and points say nothing."""
+        return self.terms.format == "knockout" or format_of(self.terms.format).elimination(self.contest)
+
+    def knocked_out(self, number: int) -> bool:
+        """Whether nothing more is paired for somebody: those who go on share the first place."""
+        return self.bare and self.scored and number in self.standing and self.standing[number].place > 1
+
+    def stand_line(self, number: int) -> str:
+        """How it stands with somebody, told to that person."""
+        say, mine, total = self.say, self.standing[number], len(self.standing)
+        over = self.contest.phase == stages.OVER
+        if not self.bare:
+            key = "tournament-you-ended" if over else "tournament-you-stand"
+            return say(key, rank=mine.place, total=total, points=self.points_of(number))
+        if over:
+            return say("tournament-you-ended-bare", rank=mine.place, total=total)
+        if mine.place == 1:
+            return say("tournament-you-go-on", count=len(self.winners), total=total)
+        return say("tournament-you-are-placed", rank=mine.place, total=total)
+
     def place_line(self, number: int) -> str:
-        """Place, name and points of somebody."""
+        """Place, name and points of somebody; where points say nothing, without them."""
         one = self.standing[number]
+        if self.bare:
+            return self.say("tournament-place-line-bare", rank=one.place, name=self.name(number))
         return self.say("tournament-place-line", rank=one.place, name=self.name(number), points=self.points_of(number))
 
     def points_of(self, number: int) -> str:

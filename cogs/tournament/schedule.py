@@ -9,7 +9,7 @@ import msgspec
 
 from bot.pairing import deeds
 from bot.pairing.bracketing import has_bracket
-from bot.pairing.contest import OVER, Pairing
+from bot.pairing.contest import Pairing
 from bot.pairing.deeds import AnyDeed
 from bot.pairing.groups import groups_of
 from bot.pairing.views import PAGE, Occasion, lettered
@@ -48,9 +48,7 @@ def standings_screen(of: Programme, shown: Occasion, picture: Sketch | None = No
     lines = [f"**{of.title} · {of.say('tournament-standings-button')}**"]
     own = of.own
     if own is not None and own.number in of.standing and of.scored:
-        place = of.standing[own.number].place
-        key = "tournament-you-ended" if of.contest.phase == OVER else "tournament-you-stand"
-        lines.append(of.say(key, rank=place, total=len(of.standing), points=of.points_of(own.number)))
+        lines.append(of.stand_line(own.number))
     if picture is None:
         here = [*of.standing][(shown.page - 1) * PAGE : shown.page * PAGE]
         lines += [of.place_line(number) for number in here]

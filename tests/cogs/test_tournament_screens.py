@@ -31,6 +31,7 @@ from cogs.panels.reader import Reader
 from cogs.panels.screen import Button, Dropdown, Screen
 from cogs.tournament import arranging, details, homepage, overseeing, ownmatch, schedule
 from cogs.tournament.programme import Programme
+from tests.pairing.playing import contest_of, finish, pair
 
 HOST, ANN, BO, CY, DEE, NOBODY = 1, 11, 12, 13, 14, 99
 NAMES = {HOST: "Host", ANN: "Ann", BO: "Bo", CY: "Cy", DEE: "Dee"}
@@ -304,3 +305,21 @@ def test_nobody_is_offered_a_substitute_where_none_may_play() -> None:
     assert "1 · Substitute" in labels(swiss)
     assert "1 · Substitute" not in labels(knockout)
     assert "1 · Take off the list" in labels(knockout)
+
+
+def test_in_a_knockout_nobody_is_told_of_points() -> None:
+    """tournaments F6: who is still in shares the first place, which says nothing, and no points decide."""
+    event = cup(UNDER_WAY, FIRST, format="knockout")
+    event.contest = finish(pair(contest_of(4, format="knockout")), 1, 1, 2)
+    first, second = event.contest.pairings[0].entrants
+    users = {number: one.user_id or 0 for number, one in event.entrants.items()}
+    for user, said in ((users[first], "one of 3 of 4 who are still in"), (users[second], "as number 4 of 4")):
+        of = read(event, user)
+        for screen in (ownmatch.own_screen(of), schedule.standings_screen(of, _page(of, 1))):
+            assert said in screen.content, screen.content
+            assert "points" not in screen.content
+    assert "next pairings" in ownmatch.own_screen(read(event, users[first])).content
+    assert "next pairings" not in ownmatch.own_screen(read(event, users[second])).content, (
+        "nothing comes for who is out"
+    )
+    assert "points" not in homepage.home(read(event)).content
