@@ -8,9 +8,12 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
+from msgspec.structs import replace
+
 from bot.core import playable
 from bot.pairing.contest import PairingError, Terms
 from bot.pairing.registry import format_of
+from bot.pairing.swiss import Swiss
 from bot.tables.packs import Offered
 from bot.tables.timing import BOT, LATE
 from cogs.panels.gathering import option_name, option_value
@@ -18,6 +21,7 @@ from cogs.panels.pace import meaning
 from cogs.panels.packs import pack_line
 from cogs.panels.reader import Reader
 
+SWISS: Final = Swiss()
 EXAMPLE: Final = 12
 """People that the paragraph reckons with while nobody has signed up."""
 
@@ -97,7 +101,24 @@ def course(reader: Reader, terms: Terms, people: int, *, signed: bool) -> list[s
         lines.append(reader.text.render(key, said))
     if terms.format in ("swiss", "flow", "season") or sum(promise.tables) > 1:
         lines.append(reader(f"tournament-odd-{left_over(terms)}-line"))
+    if again(terms, people):
+        lines.append(reader("tournament-again-line", rounds=SWISS.fresh(terms.seats, people)))
     return lines
+
+
+def again(terms: Terms, people: int) -> bool:
+    """Whether there are more rounds than can stay free of rematches, and all against all would do instead (F1).
+
+    Args:
+        people: see `reckoned`.
+    """
+    if terms.format != SWISS.key or terms.rounds <= SWISS.fresh(terms.seats, people):
+        return False
+    try:
+        format_of("robin").check(replace(terms, format="robin", rounds=0, late_until=0), people)
+    except PairingError:
+        return False
+    return True
 
 
 def counting(reader: Reader, terms: Terms) -> str:

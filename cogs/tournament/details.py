@@ -55,6 +55,8 @@ def rounds(of: Programme) -> list[Row]:
         rows.append(menu(of, "at-once", str(terms.at_once), once))
     rows.append([*_switches(of)])
     onward = [back(of), Button(say("tournament-breaks-page-button"), of.press("cup-setup", "breaks"))]
+    if agreed.again(terms, agreed.reckoned(terms, len(of.playing), of.event.row.most)):
+        onward.append(Button(say("tournament-robin-button"), of.press("cup-turn", "robin", 1), "primary"))
     if terms.format == "season":
         onward.append(Button(say("tournament-season-page-button"), of.press("cup-setup", "season")))
     return [*rows, onward]

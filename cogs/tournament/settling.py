@@ -174,15 +174,20 @@ async def chosen(visit: Visit, event: Tourney, parts: list[str]) -> None:
     elif key == "overdue":
         await _agree(visit, event, "time", options={LATE: value})
     elif key == "format":
-        usual = Terms(event.contest.terms.game)
-        gone = {one: getattr(usual, one) for one, formats in FITTING.items() if value not in formats}
-        await _agree(visit, event, "", format=value, **gone)
+        await _another_format(visit, event, value)
     elif key in TERMS:
         await _agree(visit, event, TERMS[key], **{name: value if key in WORDS else _number(value)})
     elif key in AROUND:
         await _arrange(visit, event, AROUND[key], **{name: value if key in WORDS else _number(value)})
     else:
         raise TableError("error-unknown-option")
+
+
+async def _another_format(visit: Visit, event: Tourney, value: str, **more: Any) -> None:
+    """Terms that mean nothing in it are as usual again."""
+    usual = Terms(event.contest.terms.game)
+    gone = {one: getattr(usual, one) for one, formats in FITTING.items() if value not in formats}
+    await _agree(visit, event, "", format=value, **gone, **more)
 
 
 def _number(value: str) -> int:
@@ -246,6 +251,8 @@ async def turned(visit: Visit, event: Tourney, parts: list[str]) -> None:
     key, on = part(parts, 0), part(parts, 1) == "1"
     if key == "begins":
         await _arrange(visit, event, "when", starts_at=0, check_in=0)
+    elif key == "robin":
+        await _another_format(visit, event, "robin", rounds=0)
     elif key == "drawn":
         await _agree(visit, event, "round", order="drawn" if on else "fold")
     elif key in SWITCHES:

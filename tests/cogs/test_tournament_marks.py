@@ -4,13 +4,14 @@ from __future__ import annotations
 
 import pytest
 
-from bot.pairing.contest import UNDER_WAY
+from bot.pairing.contest import SIGN_UP, UNDER_WAY
 from bot.pairing.standings import TIE_BREAKS
 from bot.pairing.viewing import Naming, standings_page
 from bot.text.catalogue import LANGUAGES, Language
-from cogs.tournament import homepage, schedule
+from cogs.panels.screen import Dropdown
+from cogs.tournament import arranging, homepage, schedule
 from tests.cogs import test_tournament_screens as stage
-from tests.cogs.test_tournament_screens import FIRST, NOBODY, cup, labels, read
+from tests.cogs.test_tournament_screens import FIRST, HOST, NOBODY, cup, labels, read
 
 pytestmark = pytest.mark.usefixtures("games")
 games = stage.games
@@ -44,3 +45,18 @@ def test_each_column_of_the_standings_is_explained_behind_its_button(language: L
     assert of.say("tournament-points-standard-told") in told
     fewer = read(cup(UNDER_WAY, FIRST, tie_breaks=("wins",)), NOBODY, language)
     assert fewer.say("tournament-break-met-told") not in schedule.breaks_screen(fewer).content
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize(("people", "rounds", "offered"), [(6, 5, False), (6, 6, True), (13, 12, False), (9, 12, True)])
+def test_more_rounds_than_stay_free_of_rematches_have_all_against_all_offered(
+    language: Language, people: int, rounds: int, offered: bool
+) -> None:
+    """tournaments F1: said in the paragraph, with the press beside the menu of rounds."""
+    of = read(cup(SIGN_UP, people=people, rounds=rounds), HOST, language)
+    screen = arranging.setup_screen(of, "round")
+    presses = [str(one.id) for row in screen.rows if not isinstance(row, Dropdown) for one in row]
+    assert any(".robin.1" in one for one in presses) is offered
+    fresh = people - 1 + people % 2
+    assert (of.say("tournament-again-line", rounds=fresh) in screen.content) is offered
+    assert all(len(row) <= 5 for row in screen.rows if not isinstance(row, Dropdown))

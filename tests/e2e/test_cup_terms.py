@@ -178,3 +178,20 @@ async def test_card_packs_and_what_is_written_for_options(tmp_path: Path, monkey
         tables = await cup.tables()
         assert tables
         assert all(one.row.pack == pack.sha and one.row.options[PACK] == pack.sha for one in tables)
+
+
+async def test_more_rounds_than_stay_free_of_rematches_become_a_round_robin_by_one_press(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """tournaments F1: offered beside the menu of rounds; what it had of a Swiss alone is as usual again."""
+    async with house(tmp_path, monkeypatch) as at:
+        cup, page = await begun(at, "metromania")
+        await page.go("round")
+        await page.pick("late", "2")
+        await page.pick("rounds", "12")
+        assert KO("tournament-again-line", rounds=11) in page.shown.text
+        robin = next(one["custom_id"] for one in page.shown.message.buttons if one["custom_id"].endswith(".robin.1"))
+        shown = await cup.host.press(page.shown.message, id=robin)
+        assert KO("tournament-format-robin-told") in shown.text
+        terms = (await cup.event()).contest.terms
+        assert (terms.format, terms.rounds, terms.late_until) == ("robin", 0, 0)

@@ -175,6 +175,11 @@ tournament-tables-of = { $count ->
    *[other] { $count } tables of { $seats }
 }
 tournament-unsuited-why = It cannot be played like this by { $count } people: { $why }
+tournament-again-line = Nobody need meet anybody twice in { $rounds } { $rounds ->
+    [one] round
+   *[other] rounds
+}; in more of them people meet again. A round robin may suit better.
+tournament-robin-button = Make it a round robin
 tournament-odd-smaller-line = Left-over people play at a smaller table.
 tournament-odd-larger-line = Left-over people make a table larger.
 tournament-odd-bye-line = Left-over people get a bye for a round, nobody twice where that can be avoided.
