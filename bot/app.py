@@ -13,13 +13,13 @@ import tempfile
 import time
 from collections.abc import Callable
 from contextlib import suppress
+from functools import partial
 from pathlib import Path
 from typing import Any, Final, cast
 
 import discord
 import structlog
 import yarl
-from discord import app_commands
 from discord.ext import commands, tasks
 from discord.gateway import DiscordWebSocket
 from discord.http import Route
@@ -42,6 +42,7 @@ from bot.store.errors import StoreError, trouble
 from bot.tables.earlier import look_once
 from bot.tables.robots import in_a_thread
 from bot.tables.service import Tables
+from bot.tables.wearing import Wearing
 from bot.tournaments.limits import in_this_process
 from bot.tournaments.progress import in_a_thread as pairs_in_a_thread
 from bot.tournaments.service import Tournaments
@@ -49,11 +50,10 @@ from bot.workers import memory
 from bot.workers.beside import Beside
 from bot.workers.pool import Pool, how_many
 from cogs.panels.greeting import greet
-from cogs.panels.guild import NEEDED as PERMISSIONS
+from cogs.panels.invitation import invite_link
 from cogs.tournament.keeping_up import about as about_tournament
+from cogs.translator import command_payloads
 from renderers.letters import check_fonts
-
-SCOPES: Final = ("bot", "applications.commands")
 
 GRACE_SECONDS: Final = 10.0
 """What interactions and errands under way get to end when the bot is told to stop."""
@@ -66,16 +66,6 @@ _log = structlog.stdlib.get_logger(__name__)
 
 class CannotStart(Exception):
     """The bot cannot start, and starting again will not help; the message is one line."""
-
-
-def needed_permissions() -> discord.Permissions:
-    """`PERMISSIONS` as Discord's number."""
-    return discord.Permissions(**dict.fromkeys(PERMISSIONS, True))
-
-
-def invite_link(application_id: int) -> str:
-    """The address under which an owner of a server invites the bot with exactly what it needs."""
-    return discord.utils.oauth_url(application_id, permissions=needed_permissions(), scopes=SCOPES)
 
 
 def point_at(settings: Settings) -> None:
@@ -101,6 +91,7 @@ class Madang(commands.AutoShardedBot):
 
     tables: Tables
     tournaments: Tournaments
+    wearing: Wearing
     services: cogs.Services
 
     def __init__(
@@ -147,6 +138,7 @@ class Madang(commands.AutoShardedBot):
             self._ask_robots,
             lambda now: self.services.following.leave_due(now),
             self._measure if settings.metrics_port else None,
+            self._dress,
         )
         self._beating = asyncio.Lock()
         self._hurried = self._finished = self._closing = False
@@ -199,6 +191,8 @@ class Madang(commands.AutoShardedBot):
         self.services.tournaments = self._rounds.tournaments = self.tournaments
         seeking = Seeking(self.tables, cogs.DiscordUsher(self, pictures), on_change=self._hurry)
         self.services.seeking = self._rounds.seeking = seeking
+        wardrobe = cogs.DiscordWardrobe(self, pictures, language)
+        self.wearing = self.services.wearing = Wearing(self.tables.desk, wardrobe, self._hurry)
         await cogs.load(cast(Any, self), self.services)
 
     async def _read_packs(self) -> None:
@@ -255,9 +249,14 @@ class Madang(commands.AutoShardedBot):
             await self._reachable(after.guild.id)
 
     async def on_guild_role_update(self, before: discord.Role, after: discord.Role) -> None:
-        """Permissions may have changed."""
-        if before.permissions != after.permissions:
+        """Permissions may have changed, or which roles stand below the bot's."""
+        if (before.permissions, before.position) != (after.permissions, after.position):
             await self._reachable(after.guild.id)
+
+    async def on_guild_role_delete(self, role: discord.Role) -> None:
+        """Nobody wears it any more."""
+        if not self._finished:
+            await self.wearing.gone(role.guild.id, role.id)
 
     async def on_guild_channel_delete(self, channel: discord.abc.GuildChannel) -> None:
         """The table of a deleted channel waits for another."""
@@ -281,6 +280,7 @@ class Madang(commands.AutoShardedBot):
         if not self._finished:
             await self.tables.herald.wake(guild_id)
             await self.tournaments.crier.wake(guild_id)
+            await self.wearing.wake(guild_id)
             self._hurry()
 
     # --- after a commit, and between ---------------------------------------------------------------------------------
@@ -319,6 +319,13 @@ class Madang(commands.AutoShardedBot):
             wait = 1.0
         if not self._finished:
             self._pulse.change_interval(seconds=wait)
+
+    async def _dress(self) -> int | None:
+        """Let roles be given and taken where that is due, beside what goes on."""
+        servers, due = await self.wearing.due()
+        for guild_id in servers:
+            self.errands.ask(("dress", guild_id), partial(self.wearing.keep, guild_id))
+        return due
 
     async def _measure(self) -> None:
         await self.metrics.sample_loop_lag()
@@ -376,14 +383,6 @@ def _read(path: Path) -> str:
         return path.read_text(encoding="utf-8")
     except (OSError, UnicodeDecodeError):
         return ""
-
-
-async def command_payloads(tree: app_commands.CommandTree[Any]) -> list[dict[str, Any]]:
-    """What a sync would send, translated; nothing is sent."""
-    found = tree.get_commands()
-    if tree.translator is None:
-        return [command.to_dict(tree) for command in found]
-    return [await command.get_translated_payload(tree, tree.translator) for command in found]
 
 
 async def offline_payloads(settings: Settings) -> list[dict[str, Any]]:

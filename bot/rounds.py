@@ -34,6 +34,7 @@ class Rounds:
         play: lets the bots of a table play, beside what goes on.
         leave: edits open panels a last time before they cannot be edited any more, see `Following.leave_due`.
         measure: notes the figures of the moment, where somebody watches them.
+        dress: lets roles be given and taken, see `bot.tables.wearing`; returns when that is due next.
 
     Attributes:
         tables: the table service; the app sets it when it is built.
@@ -53,6 +54,7 @@ class Rounds:
         play: Callable[[int], None],
         leave: Callable[[int], int | None],
         measure: Callable[[], Awaitable[None]] | None = None,
+        dress: Callable[[], Awaitable[int | None]] | None = None,
     ) -> None:
         self.database = database
         self.clock = clock
@@ -61,6 +63,7 @@ class Rounds:
         self._play = play
         self._leave = leave
         self._measure = measure
+        self._dress = dress
         self._robots_from: int | None = 0
         self._awaited = 0
 
@@ -84,6 +87,7 @@ class Rounds:
             ("calls", self._call_due),
             ("robots", self._wake_robots),
             ("daily", self.daily.run_due),
+            *((("roles", self._dress),) if self._dress is not None else ()),
         )
         for kind, work in parts:
             try:

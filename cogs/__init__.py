@@ -14,8 +14,18 @@ from cogs.presenter import DiscordPresenter
 from cogs.services import Services, bind
 from cogs.tournament.announcing import DiscordAnnouncer
 from cogs.ushering import DiscordUsher
+from cogs.wardrobe import DiscordWardrobe
 
-__all__ = ["DiscordAnnouncer", "DiscordPresenter", "DiscordUsher", "Films", "Pictures", "Services", "load"]
+__all__ = [
+    "DiscordAnnouncer",
+    "DiscordPresenter",
+    "DiscordUsher",
+    "DiscordWardrobe",
+    "Films",
+    "Pictures",
+    "Services",
+    "load",
+]
 
 
 async def load(client: commands.Bot, services: Services) -> None:
@@ -57,6 +67,7 @@ async def load(client: commands.Bot, services: Services) -> None:
         undo,
         votes,
         watch,
+        worn,
     )
     from cogs.panels.move import answering, showing
     from cogs.tournament import commanding, deckchoice, exporting, organising, presses, settling
@@ -96,6 +107,7 @@ async def load(client: commands.Bot, services: Services) -> None:
         undo,
         votes,
         watch,
+        worn,
     )
     # Importing a panel registers what pressing in it does.
     assert all((*panels, answering, deckchoice, exporting, organising, presses, settling))

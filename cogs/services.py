@@ -51,6 +51,7 @@ class Services:
         shared: where what was shared stands, by what it is.
         tournaments: the tournament service; set by whoever builds it, before anybody presses.
         seeking: *Find me a table*, likewise.
+        wearing: of roles that stand for ranks; likewise.
     """
 
     tables: Tables
@@ -65,6 +66,7 @@ class Services:
     shared: Shared = field(default_factory=Shared)
     tournaments: Any = None
     seeking: Any = None
+    wearing: Any = None
 
 
 _bound: WeakKeyDictionary[Any, Services] = WeakKeyDictionary()

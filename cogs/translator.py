@@ -56,3 +56,11 @@ class CatalogueTranslator(app_commands.Translator):
         if locale is not discord.Locale.korean or not isinstance(key, str):
             return None
         return Voice("ko")(key)
+
+
+async def command_payloads(tree: app_commands.CommandTree[Any]) -> list[dict[str, Any]]:
+    """What a sync would send, translated; nothing is sent."""
+    found = tree.get_commands()
+    if tree.translator is None:
+        return [command.to_dict(tree) for command in found]
+    return [await command.get_translated_payload(tree, tree.translator) for command in found]

@@ -178,11 +178,12 @@ def _commands(settings: Settings) -> str:
 
 
 def _invite(settings: Settings) -> str:
-    from bot.app import PERMISSIONS, invite_link
+    from cogs.panels.guild import NEEDED
+    from cogs.panels.invitation import invite_link
 
     application = application_of(settings.token.get_secret_value())
     link = invite_link(application) if application is not None else invite_link(0).replace("client_id=0", "client_id=?")
-    return f"{link} ({', '.join(PERMISSIONS)})"
+    return f"{link} ({', '.join(NEEDED)})"
 
 
 def application_of(token: str) -> int | None:

@@ -45,6 +45,8 @@ class Role:
     name: str
     permissions: int
     position: int = 0
+    managed: bool = False
+    """Belongs to a bot or to an integration: nobody gives or takes it."""
 
     def to_json(self) -> dict[str, Any]:
         return {
@@ -55,7 +57,7 @@ class Role:
             "color": 0,
             "colors": {"primary_color": 0, "secondary_color": None, "tertiary_color": None},
             "hoist": False,
-            "managed": False,
+            "managed": self.managed,
             "mentionable": False,
             "flags": 0,
         }

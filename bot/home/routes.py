@@ -11,7 +11,9 @@ from bot.home import refusals
 from bot.home.gateway import Gateway
 from bot.home.interactions import Interactions, may
 from bot.home.limits import ACTIVE_THREADS
+from bot.home.members import Member, Role
 from bot.home.messages import Message
+from bot.home.permissions import has
 from bot.home.posting import Files, Posting
 from bot.home.refusals import Refusal
 from bot.home.world import FORUM, PRIVATE_THREAD, PUBLIC_THREAD, Channel, Guild, World
@@ -90,6 +92,8 @@ class Routes:
             ("GET", "/applications/(id)/guilds/(id)/commands", self._get_guild_commands),
             ("GET", "/guilds/(id)", self._guild),
             ("GET", "/guilds/(id)/members/(id)", self._member),
+            ("PUT", "/guilds/(id)/members/(id)/roles/(id)", self._give_role),
+            ("DELETE", "/guilds/(id)/members/(id)/roles/(id)", self._take_role),
             ("GET", "/users/(id)", self._user),
             ("POST", "/users/@me/channels", self._direct),
             ("GET", "/channels/(id)", self._channel),
@@ -180,6 +184,29 @@ class Routes:
 
     async def _member(self, made: Request) -> Any:
         return self.world.member(self._present_guild(made.ids[0]), int(made.ids[1])).to_json()
+
+    def _role(self, made: Request) -> tuple[Member, Role]:
+        """Whose role, and which: one that the bot may give, else Discord's refusal."""
+        guild = self._present_guild(made.ids[0])
+        member = self.world.member(guild, int(made.ids[1]))
+        role = next((one for one in guild.roles if one.id == int(made.ids[2])), None)
+        if role is None:
+            raise refusals.unknown_role()
+        highest = max((one.position for one in guild.members[self.world.bot.id].roles), default=0)
+        fixed = role is guild.everyone or role.managed or role.position >= highest
+        if fixed or not has(guild.permissions(self.world.bot), "manage_roles"):
+            raise refusals.missing_permissions()
+        return member, role
+
+    async def _give_role(self, made: Request) -> None:
+        member, role = self._role(made)
+        if role not in member.roles:
+            member.roles.append(role)
+
+    async def _take_role(self, made: Request) -> None:
+        member, role = self._role(made)
+        if role in member.roles:
+            member.roles.remove(role)
 
     async def _user(self, made: Request) -> Any:
         user = self.world.users.get(int(made.ids[0]))

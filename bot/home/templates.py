@@ -19,6 +19,7 @@ _TEMPLATES = (
     (r"/guilds/\d+", "/guilds/{guild_id}"),
     (r"/guilds/\d+/members/@me", "/guilds/{guild_id}/members/@me"),
     (r"/guilds/\d+/members/\d+", "/guilds/{guild_id}/members/{user_id}"),
+    (r"/guilds/\d+/members/\d+/roles/\d+", "/guilds/{guild_id}/members/{user_id}/roles/{role_id}"),
     (r"/interactions/\d+/[^/]+/callback", "/interactions/{interaction_id}/{interaction_token}/callback"),
     (r"/users/\d+", "/users/{user_id}"),
     (r"/webhooks/\d+/[^/]+", "/webhooks/{webhook_id}/{webhook_token}"),

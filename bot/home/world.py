@@ -201,6 +201,25 @@ class Guild:
         self.world.emit("GUILD_MEMBER_ADD", {**member.to_json(), "guild_id": str(self.id)}, self)
         return member
 
+    def add_role(self, name: str, *, names: str = "", below_bot: bool = True, managed: bool = False) -> Role:
+        """A new role, right below that of the bot or above all; permissions by name, blank between."""
+        at = self.bot_role.position if below_bot else len(self.roles)
+        for one in self.roles[1:]:
+            if one.position >= at:
+                one.position += 1
+                self.world.emit("GUILD_ROLE_UPDATE", {"guild_id": str(self.id), "role": one.to_json()}, self)
+        role = Role(self.world.snowflake(), name, permissions.bits(names), at, managed)
+        self.roles.append(role)
+        self.world.emit("GUILD_ROLE_CREATE", {"guild_id": str(self.id), "role": role.to_json()}, self)
+        return role
+
+    def drop_role(self, role: Role) -> None:
+        """A moderator deletes a role; whoever wore it wears it no more."""
+        self.roles.remove(role)
+        for member in self.members.values():
+            member.roles = [one for one in member.roles if one is not role]
+        self.world.emit("GUILD_ROLE_DELETE", {"guild_id": str(self.id), "role_id": str(role.id)}, self)
+
     def speak(self, locale: str) -> None:
         """Its language is another one from now on."""
         if locale != self.locale:

@@ -45,12 +45,21 @@ class Season(Pooled):
         return True
 
     def begun(self, contest: Contest) -> Contest:
-        """See `Format.begun`: where nobody was told a division, the strongest are in the first."""
+        """See `Format.begun`: where nobody was told a division, the strongest are in the first.
+
+        Where they were (the season before said so), each begins there; one that is short of a table is filled up with
+        the strongest of the next below, the last with the weakest of those above.
+        """
         divisions = contest.terms.divisions
-        if divisions < 2 or any(one.division for one in contest.entrants):
-            return contest
         playing = sorted((one for one in contest.entrants if one.status == IN), key=lambda one: (-one.seed, one.number))
-        division = {one.number: index * divisions // len(playing) for index, one in enumerate(playing)}
+        if divisions > 1 and any(one.division for one in playing):
+            members: list[list[int]] = [[] for _ in range(divisions)]
+            for one in playing:
+                members[min(one.division, divisions - 1)].append(one.number)
+            _fill(members, contest.terms.seats)
+            division = {number: at for at, numbers in enumerate(members) for number in numbers}
+        else:
+            division = {one.number: index * divisions // len(playing) for index, one in enumerate(playing)}
         return replace(
             contest, entrants=[replace(one, division=division.get(one.number, 0)) for one in contest.entrants]
         )
@@ -143,12 +152,32 @@ class Season(Pooled):
         found = {number: division for division, numbers in enumerate(members) for number in numbers}
         for upper, (above, below) in enumerate(pairwise(members)):
             rising = [number for number in below if number in played][: terms.moving]
-            count = min(len(rising), len(above), len(below) // 2 or 1)
+            staying = [number for number in above if found[number] == upper]  # the others go up themselves
+            count = min(len(rising), len(staying), len(below) // 2 or 1)
             for number in rising[:count]:
                 found[number] = upper
-            for number in above[len(above) - count :]:
+            for number in staying[len(staying) - count :]:
                 found[number] = upper + 1
         return found
+
+
+def _fill(members: list[list[int]], seats: int) -> None:
+    """Let every division have the people of a table, as long as there are enough.
+
+    Args:
+        members: numbers by division, the strongest first; is changed.
+        seats: at a table.
+    """
+    for at, here in enumerate(members):
+        while len(here) < seats:
+            below = next((one for one in members[at + 1 :] if one), None)
+            above = next((one for one in reversed(members[:at]) if len(one) > seats), None)
+            if below is not None:
+                here.append(below.pop(0))
+            elif above is not None:
+                here.insert(0, above.pop())
+            else:
+                return
 
 
 def by_rating(contest: Contest, rows: list[StandingRow]) -> list[StandingRow]:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
 from bot.store.values import Connection
 
 
@@ -37,6 +39,22 @@ async def next_turning(connection: Connection) -> int | None:
     return None if rows[0][0] is None else int(rows[0][0])
 
 
+async def cup_openers(connection: Connection, guild_id: int) -> list[int]:
+    """User ids of those who are named to open tournaments on a server."""
+    rows = await connection.execute_fetchall(
+        "SELECT user_id FROM tournament_openers WHERE guild_id = ? ORDER BY user_id", (guild_id,)
+    )
+    return [int(row[0]) for row in rows]
+
+
+async def name_cup_openers(connection: Connection, guild_id: int, users: Iterable[int]) -> None:
+    """Name these and nobody else."""
+    await connection.execute("DELETE FROM tournament_openers WHERE guild_id = ?", (guild_id,))
+    await connection.executemany(
+        "INSERT OR IGNORE INTO tournament_openers VALUES (?, ?)", [(guild_id, user) for user in users]
+    )
+
+
 _COUNTS = {
     "finished": "SELECT count(DISTINCT tables.id) FROM tables JOIN seats ON seats.table_id = tables.id"
     " WHERE (seats.user_id = ?1 OR seats.owner_id = ?1) AND phase IN ('finished', 'cancelled')",
@@ -52,6 +70,8 @@ _COUNTS = {
     "watches": "SELECT count(*) FROM watches WHERE user_id = ?1",
     "tournaments": "SELECT count(*) FROM entrants WHERE user_id = ?1",
     "organised": "SELECT count(*) FROM organisers WHERE user_id = ?1",
+    "opening": "SELECT count(*) FROM tournament_openers WHERE user_id = ?1",
+    "worn": "SELECT count(*) FROM worn_roles WHERE user_id = ?1 AND state = 'worn'",
     "rated": "SELECT coalesce(sum(games), 0) FROM ratings JOIN rated_people USING (key)"
     " WHERE rated_people.user_id = ?1 AND scope != 0",
     "searches": "SELECT count(*) FROM searches WHERE user_id = ?1",
@@ -61,8 +81,8 @@ _COUNTS = {
 
 async def counts(connection: Connection, user_id: int) -> dict[str, int]:
     """How often a person is named: finished tables, tables hosted, invitations, half-made answers, decks, reports,
-    promises, notes, plans, watches, threads of two, turns with a clock, tournaments taken part in and run, searches for
-    others to play with."""
+    promises, notes, plans, watches, threads of two, turns with a clock, tournaments taken part in and run, servers that
+    name who may open them, roles by rank, searches for others to play with."""
     found: dict[str, int] = {}
     for name, statement in _COUNTS.items():
         rows = list(await connection.execute_fetchall(statement, (user_id,)))

@@ -14,6 +14,7 @@ from msgspec import Struct
 from bot.rating.encounters import VERSION, Encounter, Sitting
 from bot.rating.ladder import AGAIN, Rated, Ratings
 from bot.rating.weng_lin import Rating
+from bot.store import rank_roles
 from bot.store.values import Connection, encode
 
 EVERYWHERE: Final = 0
@@ -112,6 +113,7 @@ async def add(
     for scope in await _scopes(connection, guild_id):
         ratings = await _before(connection, scope, game, kind, keys, at, number)
         await _write(connection, scope, game, kind, ratings.take(encounter, at), number)
+    await rank_roles.hurry(connection, at, guild_id)
 
 
 async def _scopes(connection: Connection, guild_id: int) -> list[int]:
@@ -190,6 +192,7 @@ async def recompute(connection: Connection, everywhere: bool | None = None) -> i
     standing = [(*place, key, *_plain(one)) for place, ratings in made.items() for key, one in ratings.people.items()]
     await _renew(connection, "rating_steps", ("scope", "key", "result_id"), steps)
     await _renew(connection, "ratings", ("scope", "game", "kind", "key"), standing)
+    await rank_roles.hurry(connection, 0)
     return len(results)
 
 

@@ -75,6 +75,7 @@ class GuildRow(Struct):
     defaults: dict[str, dict[str, str]] = {}
     greeted: int = 0
     zone: str = ""
+    cup_openers: list[int] = []
 
 
 class Ballot(Struct, omit_defaults=True):

@@ -53,6 +53,7 @@ class TournamentRow(Struct):
     alone: int = 0
     opened_at: int = 0
     ended_at: int = 0
+    follows: int = 0
 
 
 class EntrantRow(Struct):
@@ -286,13 +287,14 @@ async def choose(connection: Connection, tournament_id: int, number: int, choice
 
 
 async def known(connection: Connection, tournament_id: int) -> dict[int, UserRow]:
-    """Everybody who takes part or organises, by user id."""
+    """Everybody who takes part, organises or is let in by name, by user id."""
     rows = await select(
         connection,
         UserRow,
         "users",
         "WHERE id IN (SELECT user_id FROM entrants WHERE tournament_id = ?1"
-        " UNION SELECT user_id FROM organisers WHERE tournament_id = ?1)",
+        " UNION SELECT user_id FROM organisers WHERE tournament_id = ?1"
+        " UNION SELECT user_id FROM guests WHERE tournament_id = ?1)",
         tournament_id,
     )
     return {row.id: row for row in rows}
@@ -314,15 +316,23 @@ async def dismiss(connection: Connection, tournament_id: int, user_id: int) -> N
     await connection.execute("DELETE FROM organisers WHERE tournament_id = ? AND user_id = ?", (tournament_id, user_id))
 
 
-async def invite(connection: Connection, tournament_id: int, user_id: int) -> None:
-    """Let somebody in by name."""
-    await connection.execute("INSERT OR IGNORE INTO guests VALUES (?, ?)", (tournament_id, user_id))
+async def invite(connection: Connection, tournament_id: int, user_id: int, division: int = -1) -> None:
+    """Let somebody in by name; into a division of a season, where one was earned."""
+    await connection.execute("INSERT OR IGNORE INTO guests VALUES (?, ?, ?)", (tournament_id, user_id, division))
 
 
-async def invited(connection: Connection, tournament_id: int) -> list[int]:
-    """User ids of those who are let in by name."""
-    rows = await connection.execute_fetchall("SELECT user_id FROM guests WHERE tournament_id = ?", (tournament_id,))
-    return [int(row[0]) for row in rows]
+async def invited(connection: Connection, tournament_id: int) -> dict[int, int]:
+    """Divisions of those who are let in by name, by user id; -1 for none."""
+    rows = await connection.execute_fetchall(
+        "SELECT user_id, division FROM guests WHERE tournament_id = ? ORDER BY division, user_id", (tournament_id,)
+    )
+    return {int(user): int(division) for user, division in rows}
+
+
+async def follower(connection: Connection, tournament_id: int) -> int:
+    """The next season of a tournament; 0 for none."""
+    rows = await connection.execute_fetchall("SELECT id FROM tournaments WHERE follows = ?", (tournament_id,))
+    return next((int(row[0]) for row in rows), 0)
 
 
 # --- journal ---------------------------------------------------------------------------------------------------------

@@ -37,6 +37,7 @@ JSON = frozenset(
         "rooms",
         "contest",
         "home",
+        "cup_openers",
     }
 )
 """Columns that hold JSON, but where a row keeps its text as it is."""

@@ -13,9 +13,10 @@ from bot.rating.rating_pages import EVEN, LOST, WON
 from bot.rating.scale import listed, provisional, shown, standing
 from bot.store import ratings as store
 from bot.store.ratings import EVERYWHERE, Ranked, RatingStep
+from bot.store.values import Connection
 from bot.tables.desk import Desk
 
-__all__ = ["EVERYWHERE", "Leaderboards", "Line", "Met", "Own"]
+__all__ = ["EVERYWHERE", "Leaderboards", "Line", "Met", "Own", "board"]
 
 FORM: Final = 10
 """Latest matches of which one's form is made."""
@@ -31,6 +32,7 @@ class Line(Struct, frozen=True):
         figure: the public rating.
         least: what the board is ordered by.
         games: matches rated.
+        at: Unix time of the latest of them.
     """
 
     place: int
@@ -39,6 +41,7 @@ class Line(Struct, frozen=True):
     figure: int
     least: int
     games: int
+    at: int = 0
 
 
 class Met(Struct, frozen=True):
@@ -98,18 +101,8 @@ class Leaderboards:
         return own + [one for one in await store.kinds_in(reader, scope) if one not in own]
 
     async def board(self, scope: int, game: str, kind: str) -> list[Line]:
-        """Who is listed, in order; equals share a place. Former members are not."""
-        now, found = self.desk.clock(), list[tuple[Ranked, int, int]]()
-        for one in await store.board(self.desk.database.reader, scope, game, kind):
-            rating = one.rated.now(now)
-            if one.user_id is not None and listed(rating, now - one.rated.at):
-                found.append((one, standing(rating), shown(rating)))
-        found.sort(key=lambda each: (-each[1], each[0].key))
-        lines: list[Line] = []
-        for number, (one, least, figure) in enumerate(found, 1):
-            place = lines[-1].place if lines and lines[-1].least == least else number
-            lines.append(Line(place, one.user_id, one.name, figure, least, one.rated.games))
-        return lines
+        """See `board`."""
+        return await board(self.desk.database.reader, self.desk.clock(), scope, game, kind)
 
     async def own(self, scope: int, game: str, kind: str, user_id: int) -> Own:
         """Somebody's own page."""
@@ -130,6 +123,21 @@ class Leaderboards:
         return Own(
             shown(rating), standing(rating), provisional(rating), rated.games, place, form[-FORM:], history, opponents
         )
+
+
+async def board(connection: Connection, now: int, scope: int, game: str, kind: str) -> list[Line]:
+    """Who is listed at a Unix time, in order; equals share a place. Former members are not."""
+    found = list[tuple[Ranked, int, int]]()
+    for one in await store.board(connection, scope, game, kind):
+        rating = one.rated.now(now)
+        if one.user_id is not None and listed(rating, now - one.rated.at):
+            found.append((one, standing(rating), shown(rating)))
+    found.sort(key=lambda each: (-each[1], each[0].key))
+    lines: list[Line] = []
+    for number, (one, least, figure) in enumerate(found, 1):
+        place = lines[-1].place if lines and lines[-1].least == least else number
+        lines.append(Line(place, one.user_id, one.name, figure, least, one.rated.games, one.rated.at))
+    return lines
 
 
 def _met(steps: Sequence[RatingStep], key: int) -> tuple[dict[int, Counter[str]], tuple[str, ...]]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Any, Final
 
 import msgspec
@@ -175,7 +175,7 @@ class People:
         Returns:
             `user` (a `UserRow` or None), `tables` (ids of unfinished tables), and the numbers `finished` (finished and
             cancelled tables), `hosted`, `invites`, `drafts`, `decks`, `reports`, `promises`,
-            `notes`, `plans`, `watches`, `talks`, `played`, `tournaments`, `organised`, `searches`.
+            `notes`, `plans`, `watches`, `talks`, `played`, `tournaments`, `organised`, `opening`, `worn`, `searches`.
         """
         row = await self.get(user_id)
         tables = await repo.tables_of(self.desk.database.reader, user_id)
@@ -230,6 +230,17 @@ class People:
     async def guild(self, guild_id: int) -> GuildRow:
         """A server's settings."""
         return await repo.guild(self.desk.database.reader, guild_id)
+
+    async def cup_openers(self, guild_id: int) -> list[int]:
+        """User ids of those who are named to open tournaments on a server."""
+        return await store.cup_openers(self.desk.database.reader, guild_id)
+
+    async def name_cup_openers(self, guild_id: int, people: Sequence[Person]) -> None:
+        """Name those who may open tournaments on a server, and nobody else."""
+        async with self.desk.database.write() as connection:
+            for one in people:
+                await repo.meet(connection, one.id, one.name, one.locale)
+            await store.name_cup_openers(connection, guild_id, [one.id for one in people])
 
     async def greet(self, guild_id: int) -> bool:
         """Note that a server is greeted now; False if it was before."""

@@ -15,6 +15,7 @@ from bot.tournaments.lookout import Lookout
 from bot.tournaments.preparing import Preparing
 from bot.tournaments.progress import Pairs, Progress, in_a_thread
 from bot.tournaments.ruling import Ruling
+from bot.tournaments.seasons import Seasons
 from bot.tournaments.signups import SignUps
 from bot.tournaments.verdicts import Verdicts
 
@@ -47,6 +48,7 @@ class Tournaments:
         self.preparing = Preparing(self.ledger)
         self.signups = SignUps(self.ledger)
         self.ruling = Ruling(self.ledger)
+        self.seasons = Seasons(self.ledger)
         self.verdicts = Verdicts(self.ledger, on_change)
         self.forgetting = Forgetting(self.ledger)
         self.downtime = Downtime(self.ledger)

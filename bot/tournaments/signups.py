@@ -71,7 +71,8 @@ class SignUps:
             raise TournamentError("error-tournament-rating", least=row.least)
         number = len(row.contest.entrants) + 1
         entered = 1 if before.before else row.contest.round + 1
-        one = Entrant(number, seed=known, entered=entered, checked=row.contest.phase == CHECK_IN)
+        checked = row.contest.phase == CHECK_IN
+        one = Entrant(number, seed=known, entered=entered, checked=checked, division=_division(before, by.id))
         await turnover.do(SignedUp(one, join=draws.joined(str(interaction or f"{number} {turnover.now}"))))
         await store.enter(turnover.connection, row.id, number, by.id, turnover.now)
 
@@ -180,6 +181,15 @@ class SignUps:
     def admits(self, tourney: Tourney) -> bool:
         """Whether somebody may still come in."""
         return tourney.before or (tourney.under_way and format_of(tourney.contest.terms.format).admits(tourney.contest))
+
+
+def _division(tourney: Tourney, user_id: int) -> int:
+    """The division in which somebody begins: the one earned in the season before; newcomers in the last."""
+    earned = tourney.guests.get(user_id, -1)
+    last = tourney.contest.terms.divisions - 1
+    if earned >= 0:
+        return min(earned, last)
+    return last if any(one >= 0 for one in tourney.guests.values()) else 0
 
 
 def _late(turnover: Turnover, number: int) -> bool:

@@ -54,7 +54,7 @@ class Tourney:
         organisers: who runs it, who opened it first.
         matches: where each pairing is played, by its number.
         past: user ids of people who took part and whose number somebody else has now.
-        guests: user ids of those who are let in by name.
+        guests: divisions of those who are let in by name, by user id; -1 for none.
     """
 
     def __init__(
@@ -64,7 +64,7 @@ class Tourney:
         people: Mapping[int, UserRow],
         organisers: Sequence[OrganiserRow],
         matches: Sequence[MatchRow],
-        guests: Sequence[int] = (),
+        guests: Mapping[int, int] | None = None,
     ) -> None:
         self.row = row
         self.contest: Contest = row.contest
@@ -73,7 +73,7 @@ class Tourney:
         self.organisers = list(organisers)
         self.matches = {one.pairing: one for one in matches}
         self.past = {one.user_id for one in entrants if one.gone and one.user_id is not None}
-        self.guests = set(guests)
+        self.guests = dict(guests or {})
 
     @property
     def id(self) -> int:

@@ -99,7 +99,12 @@ async def server_screen(visit: Visit, note: str = "") -> Screen:
             Id("s-server-zone"),
             zone_choices(reader, row.zone, visit.services.clock(), nothing=reader("server-zone-none")),
         ),
-        [Button(reader("server-defaults-button"), Id("defaults")), Button(reader("server-check-button"), Id("check"))],
+        [
+            Button(reader("server-defaults-button"), Id("defaults")),
+            Button(reader("server-cup-openers-button"), Id("cup-openers")),
+            Button(reader("server-worn-button"), Id("worn")),
+            Button(reader("server-check-button"), Id("check")),
+        ],
     ]
     return Screen(["\n".join(line for line in lines if line)], rows=rows)
 

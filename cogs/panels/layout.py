@@ -144,7 +144,7 @@ def _select(select: Dropdown) -> ui.Item[Any]:
         "max_values": select.most,
     }
     if select.kind == "user":
-        return ui.UserSelect(**common)
+        return ui.UserSelect(**common, default_values=_objects(select, discord.User))
     if select.kind == "role":
         return ui.RoleSelect(**common, default_values=_objects(select, discord.Role))
     if select.kind == "channel":

@@ -152,7 +152,7 @@ def timing(reader: Reader, terms: Terms, extensions: int = 1) -> list[str]:
 
 
 def league(reader: Reader, terms: Terms) -> list[str]:
-    """How long a season lasts, its divisions, what its rank goes by."""
+    """How long a season lasts, its divisions and how many move between them, what its rank goes by."""
     if terms.format != "season":
         return []
     lines = [
@@ -161,6 +161,7 @@ def league(reader: Reader, terms: Terms) -> list[str]:
     ]
     if terms.divisions > 1:
         lines.append(reader("tournament-divisions-line", count=terms.divisions))
+        lines.append(reader("tournament-moving-line", count=terms.moving))
     if terms.rounds:
         lines.append(reader("tournament-counted-line", count=terms.rounds))
     return lines

@@ -14,7 +14,9 @@ from bot.core.rules import MOST_WRITTEN
 from bot.hours.paces import OWN, PACES
 from bot.pairing.contest import Terms
 from bot.pairing.registry import FORMATS
+from bot.pairing.views import lettered
 from bot.tables.timing import BOT, LATE, WAYS
+from bot.text import names
 from bot.text.limits import OPTION, cut
 from bot.tournaments.lengths import shortest
 from bot.tournaments.preparing import TITLE
@@ -72,7 +74,8 @@ def setup_screen(of: Programme, page: str = "", note: str = "") -> Screen:
     rows = pages.get(page, _first)(of) if of.event.before else _meanwhile(of)
     told = TOLD.get(page, ()) if of.event.before else ("head", "course", "time")
     draft = [of.say("tournament-setup-line")] if not of.event.row.opened_at and not told else []
-    text = "\n\n".join([*([note] if note else []), *draft, *paragraphs(of, *told)])
+    earned = "\n".join(earned_lines(of)) if page in ("", "season") else ""
+    text = "\n\n".join([*([note] if note else []), *draft, *paragraphs(of, *told), *([earned] if earned else [])])
     return Screen([text], rows=[row for row in rows if row])
 
 
@@ -149,6 +152,22 @@ def _limits(of: Programme) -> list[Row]:
         if terms.at_limit == "longer":
             rows.append(counted(of, "extensions", of.event.row.extensions, EXTENSIONS))
     return rows
+
+
+def earned_lines(of: Programme) -> list[str]:
+    """Of the next season of a league: who is let in by name, and into which division, the highest first."""
+    found: dict[int, list[str]] = {}
+    for user, division in of.event.guests.items():
+        if division >= 0 and user in of.event.people:
+            found.setdefault(division, []).append(names.for_message(of.event.people[user].name))
+    return [
+        of.say(
+            "tournament-earned-line",
+            letter=lettered(division),
+            people=of.say.text.listing([of.say("person", name=name) for name in people]),
+        )
+        for division, people in sorted(found.items())
+    ]
 
 
 def _meanwhile(of: Programme) -> list[Row]:

@@ -15,7 +15,7 @@ from cogs.panels.ids import Id, whole
 from cogs.panels.menu import page_of
 from cogs.panels.screen import BULLET, Button, Dropdown, Pickable, Row, Screen
 from cogs.panels.visit import Visit
-from cogs.tournament import homepage, settling
+from cogs.tournament import homepage, openers, settling
 from cogs.tournament.admission import came_to, programme_of
 from cogs.tournament.presses import own_page
 from cogs.tournament.programme import Programme
@@ -45,8 +45,7 @@ async def list_screen(visit: Visit) -> Screen:
         row.append(Button(reader("button-previous"), Id("cup-list", arg=str(page - 1))))
     if page + 1 < pages:
         row.append(Button(reader("button-next"), Id("cup-list", arg=str(page + 1)), "primary"))
-    allowed = visit.interaction.permissions
-    if allowed.manage_events or allowed.manage_guild:
+    if await openers.may_open(visit):
         row.append(Button(reader("tournament-new-button"), Id("cup-new"), "primary"))
     if row:
         rows.append(row)

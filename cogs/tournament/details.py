@@ -21,6 +21,8 @@ INNER: Final = ("robin", "swiss")
 """Formats within a group."""
 WEEKS: Final = (0, 1, 2, 3, 4, 6, 8, 10, 12, 16, 20, 26, 39, 52)
 DIVISIONS: Final = range(1, 7)
+MOVING: Final = range(5)
+"""How many of a division go up and down."""
 ENOUGH: Final = "-"
 """Of a menu of tie-breaks: nothing more is looked at."""
 CHOSEN: Final = tuple(one for one in TIE_BREAKS if one != "draw")
@@ -80,13 +82,15 @@ def weeks(of: Programme) -> list[Row]:
 
 
 def season(of: Programme) -> list[Row]:
-    """How long it lasts, its divisions, and what its rank goes by."""
+    """How long it lasts, its divisions, who moves between them, and what its rank goes by."""
     say, terms = of.say, of.terms
     divisions = [(str(one), say("tournament-divisions-option", count=one), "") for one in DIVISIONS]
+    moving = [(str(one), say("tournament-moving-option", count=one), "") for one in MOVING]
     ranks = [(one, say(f"tournament-rank-{one}-option"), "") for one in ("points", "rating")]
     return [
         *weeks(of),
         menu(of, "divisions", str(terms.divisions), divisions),
+        *([menu(of, "moving", str(terms.moving), moving)] if terms.divisions > 1 else []),
         menu(of, "rank", terms.rank, ranks),
         [back(of, "round")],
     ]

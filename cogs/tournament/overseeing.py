@@ -8,7 +8,7 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import Final, NamedTuple
 
-from bot.pairing.contest import CHECK_IN, DISQUALIFIED, HELD, IN, SIGN_UP, UNDER_WAY, WITHDRAWN, Pairing
+from bot.pairing.contest import CHECK_IN, DISQUALIFIED, HELD, IN, OVER, SIGN_UP, UNDER_WAY, WITHDRAWN, Pairing
 from bot.pairing.entering import declarable
 from bot.pairing.registry import format_of
 from bot.tournaments.ruling import standing
@@ -233,6 +233,8 @@ def _whole(of: Programme, taken: set[str]) -> list[Row]:
             first.append(Button(say("tournament-close-button"), of.press("cup-ask", "close"), "danger"))
     elif not of.event.over:
         first.append(Button(say("tournament-call-off-button"), of.press("cup-ask", "off"), "danger"))
+    if phase == OVER and of.terms.format == "season" and of.terms.divisions > 1:
+        first.append(Button(say("tournament-next-button"), of.press("cup-next"), "primary"))
     last = [
         Button(say("tournament-hosts-button"), of.press("cup-hosts")),
         Button(say("tournament-record-button"), of.press("cup-record")),

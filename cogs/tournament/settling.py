@@ -19,15 +19,14 @@ from bot.tournaments.tourney import TournamentError, Tourney
 from cogs.panels import gamefaces
 from cogs.panels.dispatch import on
 from cogs.panels.greeting import server_language
-from cogs.panels.guild import missing_permissions, permission_names
 from cogs.panels.ids import whole
 from cogs.panels.lobby import person_of, require_guest
-from cogs.panels.opening import HERE
 from cogs.panels.packs import chosen_pack
 from cogs.panels.screen import Popup, Screen
 from cogs.panels.visit import Visit
 from cogs.tournament import arranging, details, overseeing
 from cogs.tournament.admission import at_cup, home_place, number_in, part, programme_of, shows_cup
+from cogs.tournament.openers import require_right
 from cogs.tournament.organising import organise_page, require_organiser
 from cogs.tournament.programme import Programme
 
@@ -45,6 +44,7 @@ TERMS = {
     "inner": "round",
     "weeks": "season",
     "divisions": "season",
+    "moving": "season",
     "rank": "season",
     "soft": "time",
     "at-limit": "time",
@@ -74,6 +74,7 @@ FITTING = {
     "inner": ("groups",),
     "weeks": ("season",),
     "divisions": ("season",),
+    "moving": ("season",),
     "rank": ("season",),
 }
 """Terms that mean something in some formats alone: with another format they are as usual again."""
@@ -81,23 +82,6 @@ WRITTEN = ("%Y-%m-%d %H:%M", "%Y.%m.%d %H:%M", "%Y/%m/%d %H:%M")
 
 
 # --- a new one -------------------------------------------------------------------------------------------------------
-
-
-async def require_right(visit: Visit) -> None:
-    """Refuse who may not open tournaments here: it takes *Manage Events*.
-
-    Raises:
-        TableError: names the permission, of the person or of the bot.
-    """
-    reader = await visit.reader()
-    if visit.interaction.guild_id is None:
-        raise TableError("error-server-only")
-    allowed = visit.interaction.permissions
-    if not (allowed.manage_events or allowed.manage_guild):
-        raise TableError("error-permission-you", permission=reader("permission-manage_events"))
-    needed = (*HERE, "create_public_threads", "send_messages_in_threads")
-    if lacking := missing_permissions(visit.interaction.app_permissions, needed):
-        raise TableError("error-permissions-bot", permissions=permission_names(reader, lacking))
 
 
 async def new_tournament(visit: Visit, game: str, title: str) -> None:
@@ -122,6 +106,19 @@ async def new_by_press(visit: Visit) -> None:
         return
     reader = await visit.reader()
     await new_tournament(visit, gamefaces.known()[0], reader("tournament-usual-name"))
+
+
+@at_cup("cup-next")
+async def next_season(visit: Visit, event: Tourney, parts: list[str]) -> None:
+    """Set the next season of a league up; where that was done already, it is shown."""
+    await require_right(visit)
+    after = await visit.services.tournaments.seasons.follow(
+        event.id, visit.person, visit.number, guild_id=visit.place.guild_id
+    )
+    if after.row.opened_at:
+        await organise_page(visit, after, "next-opened")
+    else:
+        await setup_page(visit, after, "", "next")
 
 
 # --- the page --------------------------------------------------------------------------------------------------------
@@ -205,6 +202,7 @@ async def _another_game(visit: Visit, event: Tourney, game: str) -> None:
     preparing = visit.services.tournaments.preparing
     if not event.organises(visit.user_id):
         raise TournamentError("error-tournament-organisers")
+    await require_right(visit)
     after = await preparing.new(
         visit.place, visit.person, game, event.row.title, visit.number, language=event.row.language
     )

@@ -24,6 +24,8 @@ from bot.settings import Settings, load_settings
 from bot.store.database import open_database
 from bot.store.errors import OutOfOrder, StoreError
 from bot.tables.model import Person, Place
+from cogs.panels.guild import NEEDED
+from cogs.panels.invitation import invite_link
 from tests.simulated import Simulated, simulate
 from tests.store.disks import read_only
 from tests.store.timers import timers_of
@@ -73,12 +75,12 @@ def sent(world: Simulated) -> list[str]:
 
 
 def test_the_invite_link_asks_for_exactly_what_is_needed() -> None:
-    query = parse_qs(urlsplit(app.invite_link(42)).query)
+    query = parse_qs(urlsplit(invite_link(42)).query)
     assert query["client_id"] == ["42"]
     assert query["scope"] == ["bot applications.commands"]
     wanted = discord.Permissions(int(query["permissions"][0]))
-    assert all(getattr(wanted, name) for name in app.PERMISSIONS)
-    assert sum(on for _, on in wanted) == len(app.PERMISSIONS)
+    assert all(getattr(wanted, name) for name in NEEDED)
+    assert sum(on for _, on in wanted) == len(NEEDED)
 
 
 async def test_it_sees_servers_and_nothing_more(settings: Settings, words: dict[str, str]) -> None:

@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from bot.app import PERMISSIONS
+from cogs.panels.guild import NEEDED
 from tests.standin import BotProcess, Standin
 
 pytestmark = [pytest.mark.standin, pytest.mark.slow]
@@ -37,7 +37,7 @@ async def test_start_and_stop(tmp_path: Path) -> None:
         said = await ready(bot)
         assert f"client_id={discord.world.application_id}" in said["invite"]
         assert "scope=bot+applications.commands" in said["invite"]
-        assert PERMISSIONS
+        assert NEEDED
         second = BotProcess(discord, tmp_path / "madang.sqlite3")
         second.log_file = tmp_path / "second.log"
         await second.start(wait=False)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import datetime
 from pathlib import Path
 from types import SimpleNamespace
-from typing import Any
+from typing import Any, cast
 
 import discord
 from discord.ext import commands
@@ -16,6 +16,7 @@ from bot.seeking.service import Seeking
 from bot.store.database import open_database
 from bot.tables.model import Person, Place, Snapshot
 from bot.tables.service import Tables
+from bot.tables.wearing import Wardrobe, Wearing
 from bot.tournaments.service import Tournaments
 from cogs.panels import layout
 from cogs.panels.dispatch import handlers
@@ -104,7 +105,7 @@ class Stage:
             locale=person.locale or "en-US",
             filesize_limit=10 * 1024 * 1024,
             guild_locale=None,
-            guild=SimpleNamespace(name=LONGEST, features=[], get_channel_or_thread=lambda _: None),
+            guild=_guild(),
             guild_id=GUILD,
             channel_id=CHANNEL,
             channel=channel,
@@ -132,6 +133,21 @@ class Stage:
         return await self.tables.look.at(table.id)
 
 
+def _guild() -> SimpleNamespace:
+    """A server that knows no channel, in which the bot may do everything."""
+    role = SimpleNamespace(name=LONGEST, managed=False, is_default=lambda: False)
+    return SimpleNamespace(
+        id=GUILD,
+        name=LONGEST,
+        features=[],
+        unavailable=False,
+        owner_id=0,
+        me=SimpleNamespace(guild_permissions=discord.Permissions.all()),
+        get_channel_or_thread=lambda _: None,
+        get_role=lambda _: role,
+    )
+
+
 async def stage(folder: Path) -> Stage:
     """The bot with its cogs, not connected to anything."""
     registry.install()
@@ -145,6 +161,7 @@ async def stage(folder: Path) -> Stage:
     services = cogs.Services(tables, pictures, "en", lambda: 1_800_000_000)
     services.tournaments = Tournaments(tables, Notices(), on_change=lambda _: None)
     services.seeking = Seeking(tables, Server(), on_change=lambda: None)
+    services.wearing = Wearing(tables.desk, cast("Wardrobe", None), lambda: None)  # nobody looks what is due
     await cogs.load(client, services)
     return Stage(client, tables, pictures)
 

@@ -271,8 +271,7 @@ async def test_opening_where_the_bot_may_not_write_names_the_permissions(on_stag
 
 
 def test_what_is_needed_is_what_the_invite_link_asks_for() -> None:
-    from bot.app import PERMISSIONS
-    from cogs.panels import guild, opening
+    from cogs.panels import guild, invitation, opening
 
     for needed in (opening.HERE, opening.IN_THREAD, guild.NEEDED):
-        assert set(needed) <= set(PERMISSIONS)
+        assert all(getattr(invitation.needed_permissions(), name) for name in needed)

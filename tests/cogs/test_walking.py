@@ -28,7 +28,7 @@ ELSEWHERE: Final = {
     "my-back": "a vacation: test_preferences",
     "my-no-quiet": "quiet hours: test_preferences",
     "s-my-digest": "one message a day: test_preferences",
-    "s-rank": "games in which somebody is rated: tests/e2e/test_rank",
+    "s-rank": "several games in which somebody is rated: tests/e2e/test_rank",
     "on": "cards that cannot be played, and what can be bought: test_acts",
     "page": "more options than a page: test_screens",
     "pass": "an open call: test_calls",
@@ -52,6 +52,7 @@ ELSEWHERE: Final = {
     "vote-pause": "a pause is proposed: the same",
     "write": "an option that goes on with what somebody writes, in no game that is walked through",
     "written": "the same",
+    "worn-off": "roles by rank that were chosen: tests/e2e/test_wearing",
     "thread": "another game where one is played: tests/e2e/test_tables",
 }
 """Actions whose screens need more than a walk, and where they are looked at."""

@@ -29,7 +29,7 @@ async def test_only_organisers_organise_whatever_ids_others_send(
             assert reply.private
             assert reply.text in (
                 EN("error-tournament-organisers"),
-                EN("error-permission-you", permission=EN("permission-manage_events")),
+                EN("error-cup-openers-only", permission=EN("permission-manage_events")),
             ), (action, reply.text)
         for what in ("off", "hold", "result.1.12", "nonsense", "drop.1"):
             reply = await at.ben.replay(cup.home, f"t:0:0.0:cup-ask:{before.id}.{what}")

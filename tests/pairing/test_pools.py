@@ -324,6 +324,38 @@ def test_divisions_by_strength_meet_among_themselves_and_exchange_people() -> No
     assert late.entrant(9).division == 1
 
 
+def test_nobody_goes_up_and_down_at_once() -> None:
+    """Whoever went up from the middle was put down from there as well, where the middle was small."""
+    people = [Entrant(number, division=(0, 0, 1, 1, 2, 2, 2, 2)[number - 1]) for number in range(1, 9)]
+    contest = contest_of(8, tuple(range(80, 0, -10)), format="season", divisions=3, moving=2)
+    contest = replace(contest, entrants=people)
+    for upper, lower in ((1, 2), (3, 4), (5, 6), (7, 8)):
+        contest = replace(contest, started=contest.started - 5 * DAY)
+        contest = play_round(pair(done(contest, Queued(upper), Queued(lower))))
+    season = format_of("season")
+    assert isinstance(season, Season)
+    after = season.next_divisions(contest)
+    assert sorted(after.values()) == [0, 0, 1, 1, 2, 2, 2, 2], "as many go up as go down"
+    rows = [row.entrant for row in season.rows(contest)]
+    assert after[rows[2]] == 0, "the first of the middle goes up"
+    assert after[rows[3]] == 2, "and the last of it down"
+
+
+def test_divisions_that_were_earned_stay_and_each_has_a_table() -> None:
+    season = format_of("season")
+    contest = contest_of(6, (10, 20, 30, 40, 50, 60), format="season", divisions=2, seats=2)
+
+    def begun(*divisions: int) -> list[int]:
+        told = [replace(one, division=at) for one, at in zip(contest.entrants, divisions)]
+        return [one.division for one in season.begun(replace(contest, entrants=told)).entrants]
+
+    assert begun(0, 0, 0, 1, 1, 1) == [0, 0, 0, 1, 1, 1], "by what was earned, not by strength"
+    assert begun(0, 1, 1, 1, 1, 1) == [0, 1, 1, 1, 1, 0], "the strongest of the next fills up a table"
+    assert begun(0, 0, 0, 0, 0, 1) == [1, 0, 0, 0, 0, 1], "the weakest of the one above do for the last"
+    assert begun(0, 0, 3, 1, 2, 1) == [0, 0, 1, 1, 1, 1], "there are fewer divisions than there were"
+    assert begun(0, 0, 0, 0, 0, 0) == [1, 1, 1, 0, 0, 0], "nobody was told: by strength"
+
+
 def test_a_season_may_rank_by_rating() -> None:
     contest = done(play_round(pair(season_of(4, 4, rank="rating"))), Reseeded((1, 4, 3, 3)))
     assert [(row.place, row.entrant) for row in format_of("season").rows(contest)] in (

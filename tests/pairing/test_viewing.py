@@ -151,6 +151,14 @@ def test_standings_say_how_many_places_were_won_since_the_last_round() -> None:
     assert moved == {1: (2, -1), 2: (4, -1), 3: (1, 0), 4: (2, 1)}
 
 
+def test_nobody_has_a_place_before_anything_counts() -> None:
+    """The first three had medals as soon as round one was paired."""
+    contest = held(4)
+    assert {one.place for one in standings_page(contest, NAMES).lines} == {0}
+    contest.pairings[1].outcomes = (SeatResult("place", 1), SeatResult("place", 2))
+    assert [one.place for one in standings_page(contest, NAMES).lines] == [1, 2, 2, 2]
+
+
 def test_columns_are_those_that_somebody_has() -> None:
     contest = held(4)
     assert standings_page(contest, NAMES).columns == ("points", "played", "wins", "met", "share")

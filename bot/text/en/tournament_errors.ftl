@@ -61,3 +61,4 @@ tournament-match-promise = Promise of its draws: { $commitment }. The secret is 
 tournament-match-forfeited = { $name } did not answer three turns in a row. A bot plays on, so that this match counts for the others.
 tournament-match-closed = The organisers have decided this match. The home message shows the standings.
 tournament-match-nobody = Nobody answered any more, so this match has ended.
+error-tournament-no-next = Only a season with divisions that is over has a next one.

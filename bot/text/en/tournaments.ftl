@@ -262,6 +262,21 @@ tournament-season-page-button = Season
 tournament-breaks-page-button = Equal points
 tournament-when-page-button = Start and people
 tournament-options-page-button = Options of the game
+tournament-next-button = Next season
+tournament-next-note = The next season, as this one was, with everybody in the division they earned. Those named here are invited and begin there; who is new begins in the last. Change what you like, then press *Open*.
+tournament-next-opened-note = The next season is open already: this is it.
+tournament-earned-line = Division { $letter }: { $people }
+tournament-moving-line = { $count ->
+    [0] Nobody moves between divisions at the end.
+    [one] At the end the first of each division goes up for the next season, and the last of the one above goes down; never who played nothing, and never more than half a division.
+   *[other] At the end the first { $count } of each division go up for the next season, and as many of the one above go down; never who played nothing, and never more than half a division.
+}
+tournament-set-moving-placeholder = How many go up and down at the end?
+tournament-set-moving = Up and down
+tournament-moving-option = { $count ->
+    [0] nobody
+   *[other] { $count }
+}
 tournament-begins-button = Set a start
 tournament-begins-press-button = Start by a press
 tournament-pace-own-button = A pace of your own

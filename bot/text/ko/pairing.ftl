@@ -23,7 +23,7 @@ pairing-bad-terms = 서로 맞지 않는 설정이에요. 라운드, 테이블, 
 pairing-bad-points = 그런 점수 방식은 없어요. 목록에서 골라 주세요.
 pairing-bad-tie-break = 그런 동점 기준은 없어요. 목록에서 하나씩만 골라 주세요.
 pairing-at-once = 여러 경기를 한꺼번에 하는 것은 자유 대전과 시즌에서만 할 수 있어요.
-pairing-divisions = { $people }명으로는 디비전 { $divisions }개를 채울 수 없어요. 디비전마다 한 테이블은 차야 해요.
+pairing-divisions = { $people }명으로는 { $divisions }부를 채울 수 없어요. 부마다 한 테이블은 차야 해요.
 pairing-bad-seeds = 시드 목록이 참가자와 맞지 않아요. 아무것도 바뀌지 않았어요.
 
 ## 참가자

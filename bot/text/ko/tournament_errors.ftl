@@ -61,3 +61,4 @@ tournament-match-promise = 뽑기의 약속: { $commitment }. 비밀값은 경�
 tournament-match-forfeited = { $name } 님 자리에서 세 차례 잇달아 답이 없었어요. 다른 사람의 경기가 이어지도록 봇이 대신 둬요.
 tournament-match-closed = 운영자가 이 경기의 결과를 정했어요. 순위는 대회 안내 글에 있어요.
 tournament-match-nobody = 아무도 답하지 않아 경기가 끝났어요.
+error-tournament-no-next = 부를 나눈 시즌이 끝난 뒤에만 다음 시즌을 준비할 수 있어요.

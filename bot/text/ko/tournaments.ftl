@@ -244,6 +244,20 @@ tournament-season-page-button = 시즌
 tournament-breaks-page-button = 점수가 같으면
 tournament-when-page-button = 시작과 사람
 tournament-options-page-button = 게임 옵션
+tournament-next-button = 다음 시즌
+tournament-next-note = 지난 시즌 그대로 준비한 다음 시즌이에요. 모두 지난 시즌에 얻은 부에서 시작해요. 아래 적힌 분은 초대되어 그 부에서 시작하고, 새로 온 분은 마지막 부에서 시작해요. 바꿀 것을 바꾼 다음 *열기*를 눌러 주세요.
+tournament-next-opened-note = 다음 시즌은 이미 열려 있어요. 바로 여기예요.
+tournament-earned-line = { $letter }부: { $people }
+tournament-moving-line = { $count ->
+    [0] 시즌이 끝나도 부를 옮기지 않아요.
+   *[other] 시즌이 끝나면 다음 시즌에는 부마다 위 { $count }명이 올라가고 바로 위 부에서 그만큼 내려와요. 한 판도 두지 않은 분은 올라가지 않고, 한 부의 절반 넘게 옮기지도 않아요.
+}
+tournament-set-moving-placeholder = 끝나면 몇 명씩 오르내릴까요?
+tournament-set-moving = 오르내림
+tournament-moving-option = { $count ->
+    [0] 없음
+   *[other] { $count }명
+}
 tournament-begins-button = 시작하는 때 정하기
 tournament-begins-press-button = 누르면 시작하기
 tournament-pace-own-button = 빠르기 직접 정하기
