@@ -129,6 +129,12 @@ class BotProcess:
         return self._process is not None and self._process.poll() is None
 
     @property
+    def pid(self) -> int:
+        """Its number, while it runs."""
+        assert self._process is not None
+        return self._process.pid
+
+    @property
     def log(self) -> str:
         """Everything it has printed, over all starts."""
         return self.log_file.read_text(encoding="utf-8", errors="replace") if self.log_file.exists() else ""

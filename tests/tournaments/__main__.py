@@ -3,8 +3,11 @@
     python -m tests.tournaments                  300 of every format and size, then the comparison; a quarter of an hour
     python -m tests.tournaments drawn            only the first; `compared` only the second
     python -m tests.tournaments --count 30       fewer; printed, and written nowhere
+    python -m tests.tournaments swiss            a whole one over the wire with 20 kills (P3); so is `flow`
+    python -m tests.tournaments threads          a round of 256 threads (P3); minutes
 
-Exit code 1 if something did not hold. The section *Formats* of docs/results/tournaments.md is written by this command.
+Exit code 1 if something did not hold. The sections *Formats* and *Over the wire* of docs/results/tournaments.md are
+written by this command.
 """
 
 from __future__ import annotations
@@ -15,6 +18,7 @@ from collections import defaultdict
 from typing import Final
 
 from tests.pairing.__main__ import RESULTS, written
+from tests.tournaments import wired
 from tests.tournaments.compared import compared
 from tests.tournaments.drawn import Tried, drawn
 
@@ -25,6 +29,13 @@ SEEDS: Final = 12
 
 
 HEADINGS: Final = {"drawn": "What holds at every moment", "compared": "Beside random tables and a cut by rank"}
+WIRED_SECTION: Final = "## Over the wire\n"
+WIRED: Final = {
+    "swiss": "A Swiss of sixteen by two",
+    "flow": "A `flow` of thirteen by four",
+    "threads": "A round of 256 threads",
+}
+"""What is done only when it is asked for."""
 
 
 def told(tried: list[Tried]) -> list[str]:
@@ -75,21 +86,27 @@ def beside(count: int) -> list[str]:
 def main() -> int:
     """Play and compare."""
     parser = argparse.ArgumentParser(prog="python -m tests.tournaments", description=(__doc__ or "").splitlines()[0])
-    parser.add_argument("run", nargs="*", choices=[*HEADINGS, []], help="which; both if none")
+    parser.add_argument("run", nargs="*", choices=[*HEADINGS, *WIRED, []], help="which; the first two if none")
     parser.add_argument("--count", type=int, help="how many of each")
     parser.add_argument("--seed", type=int, default=1, help="of what is drawn (default 1)")
+    parser.add_argument("--whole", type=int, default=1, help="over the wire: every so many-th match goes to its end")
     options = parser.parse_args()
     well = True
     for name in options.run or HEADINGS:
-        if name == "drawn":
+        section, heading = SECTION, HEADINGS.get(name, "")
+        if name in WIRED:
+            lines = wired.threads() if name == "threads" else wired.wire(name, options.whole)
+            section, heading = WIRED_SECTION, WIRED[name]
+        elif name == "drawn":
             lines, well = held(options.count or COUNT, options.seed)
         else:
             lines = beside(options.count or SEEDS)
         print(*lines, "", sep="\n", flush=True)
         if options.count is None:
             text = RESULTS.read_text(encoding="utf-8") if RESULTS.exists() else ""
-            lines = [f"`python -m tests.tournaments {name}`", "", *lines]
-            RESULTS.write_text(written(text, HEADINGS[name], lines, SECTION), encoding="utf-8")
+            asked = f"{name} --whole {options.whole}" if options.whole > 1 else name
+            lines = [f"`python -m tests.tournaments {asked}`", "", *lines]
+            RESULTS.write_text(written(text, heading, lines, section), encoding="utf-8")
     return int(not well)
 
 

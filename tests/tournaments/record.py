@@ -74,7 +74,8 @@ class Record:
         assert [one.id for one in threads] == [match.channel_id], "one thread"
         (thread,) = threads
         assert match.state == ARCHIVED
-        assert thread.archived, f"{thread.name} is left open"
+        last = [one.body for one in self.told if one.channel == thread.id][-2:]
+        assert thread.archived, f"{thread.name} is left open after {last}"
         of = public(event)
         line = of.say("tournament-match-line", match=of.match_name(pairing), names=of.people(pairing.entrants))
         assert [one.message for one in self.posted(self.room.id, _written(line))] == [thread.id], "announced once"

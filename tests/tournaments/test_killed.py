@@ -27,7 +27,7 @@ def judge(folder: Path) -> None:
     """What must hold whenever the process is gone: one line, thread and table a match, every result once, and the
     contest is what its journal comes to."""
     database, discord = folder / "madang.sqlite3", folder / "discord.sqlite3"
-    if not rows(database, "SELECT id FROM tournaments"):
+    if not rows(database, "SELECT id FROM tournaments WHERE opened_at > 0"):
         return
     said = Counter(what for (what,) in rows(discord, "SELECT what FROM messages"))
     assert [what for what, times in said.items() if times > 1 and what.startswith("match")] == []
