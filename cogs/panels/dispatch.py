@@ -131,7 +131,8 @@ async def guarded(visit: Visit, work: Callable[[Visit], Awaitable[None]]) -> Non
         answering[user] -= 1
         if not answering[user]:
             del answering[user]
-        visit.services.pages.after(visit)
+        if visit.keeps is not None or visit.services.pages.standing:
+            visit.services.pages.after(visit)
         await visit.services.following.after(visit)
 
 

@@ -78,7 +78,7 @@ def _now() -> float:
 
 
 class Pages:
-    """The pages that are followed.
+    """The pages that are followed: `standing`, by person and what they are about.
 
     Args:
         now: seconds that only go forward.
@@ -90,13 +90,13 @@ class Pages:
     ) -> None:
         self._now = now
         self._sleep = sleep
-        self._pages: OrderedDict[tuple[int, Hashable], KeptPage] = OrderedDict()
+        self.standing: OrderedDict[tuple[int, Hashable], KeptPage] = OrderedDict()
         self._changes: Counter[Hashable] = Counter()
         self._read: OrderedDict[Hashable, tuple[int, asyncio.Task[Any]]] = OrderedDict()
         self._ended = False
 
     def __len__(self) -> int:
-        return len(self._pages)
+        return len(self.standing)
 
     def keeping(self, about: Hashable, make: Make) -> PageCourse:
         """How a page goes on that is made from now on: given to its visit before it is shown."""
@@ -118,17 +118,17 @@ class Pages:
         user = visit.user_id
         if visit.stands is not None:
             screen, message, edit = visit.stands
-            for key, one in list(self._pages.items()):
+            for key, one in list(self.standing.items()):
                 if key[0] == user and one.message == message:
-                    del self._pages[key]
+                    del self.standing[key]
             if visit.keeps is not None and message and not self._ended:
                 dies = visit.services.clock() + LIFE
                 page = KeptPage(visit, message, edit, visit.keeps, screen.face(), dies)
-                self._pages[user, visit.keeps.about] = page
+                self.standing[user, visit.keeps.about] = page
                 page.stale = self._changes[visit.keeps.about] != visit.keeps.seen
-                while len(self._pages) > MOST:
-                    self._pages.popitem(last=False)
-        for (owner, _), one in list(self._pages.items()):
+                while len(self.standing) > MOST:
+                    self.standing.popitem(last=False)
+        for (owner, _), one in list(self.standing.items()):
             if owner == user and one.stale:
                 self._go_on(one)
 
@@ -136,7 +136,7 @@ class Pages:
         """Something has changed: bring the pages about it up to date beside what goes on."""
         self._changes[about] += 1
         self._read.pop(about, None)
-        for (_, what), one in list(self._pages.items()):
+        for (_, what), one in list(self.standing.items()):
             if what == about:
                 one.stale = True
                 self._go_on(one)
@@ -144,8 +144,8 @@ class Pages:
     async def end(self) -> None:
         """Follow nothing any more."""
         self._ended = True
-        tasks = [one.task for one in self._pages.values() if one.task is not None]
-        self._pages.clear()
+        tasks = [one.task for one in self.standing.values() if one.task is not None]
+        self.standing.clear()
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
@@ -157,7 +157,7 @@ class Pages:
             page.task = asyncio.get_running_loop().create_task(self._bring(page), name="page")
 
     def _alive(self, page: KeptPage) -> bool:
-        return self._pages.get((page.visit.user_id, page.keeping.about)) is page
+        return self.standing.get((page.visit.user_id, page.keeping.about)) is page
 
     async def _bring(self, page: KeptPage) -> None:
         """Bring a page up to date until nothing has changed meanwhile."""
@@ -201,7 +201,7 @@ class Pages:
 
     def _drop(self, page: KeptPage, reason: str) -> None:
         if self._alive(page):
-            del self._pages[page.visit.user_id, page.keeping.about]
+            del self.standing[page.visit.user_id, page.keeping.about]
             log.info("page not followed any more", reason=reason)
 
 

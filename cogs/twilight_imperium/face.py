@@ -21,6 +21,7 @@ from cogs.panels.gamefaces import AT_FIRST, GameFace, Halfway
 from cogs.panels.reader import Reader
 from cogs.panels.screen import BULLET
 from cogs.twilight_imperium.battles import TOLD, retold
+from cogs.twilight_imperium.councils import laws_lines
 from cogs.twilight_imperium.hints import hints
 from cogs.twilight_imperium.nearest import nearest
 from cogs.twilight_imperium.offers import offered
@@ -136,6 +137,7 @@ class TwilightImperiumFace(GameFace):
                 lines.append(reader(f"twilight_imperium-hand-planets-{key}", planets=planets))
         if player.technologies:
             lines.append(reader("twilight_imperium-hand-technologies", technologies=list(player.technologies)))
+        lines += laws_lines(view, reader)
         if view.seat == seat:
             if view.copies:
                 told = {"count": len(view.hand), "limit": player.most_cards}

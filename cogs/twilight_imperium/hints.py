@@ -11,6 +11,7 @@ from bot.games.twilight_imperium.flow.strategy import TWO_CARDS
 from bot.games.twilight_imperium.view import TwilightImperiumView
 from cogs.panels.reader import Reader
 from cogs.panels.screen import BULLET
+from cogs.twilight_imperium.councils import question_lines
 from renderers.twilight_imperium.moving import card
 
 ABOUT: Final = "twilight_imperium-about"
@@ -47,6 +48,7 @@ def hints(view: TwilightImperiumView, question: Question, reader: Reader) -> lis
         lines.append(reader(f"{key}-hint", **question.prompt.args))
     if reader.text.has(f"{key}-note"):
         lines.append(reader.told(Text(f"{key}-note", {"seat": view.speaker})))
+    lines += question_lines(view, question, reader)
     if key == TURNS and view.round == 1:
         lines += _ideas(view, reader)
     if key == FOLLOWS:

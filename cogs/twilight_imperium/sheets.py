@@ -13,6 +13,7 @@ from cogs.panels.screen import BULLET, Button, Screen
 from cogs.panels.sketches import Sketch, sight
 from cogs.panels.typed import quoted
 from cogs.panels.visit import Visit
+from cogs.twilight_imperium.councils import agenda_lines
 from cogs.twilight_imperium.showing import back, id_of, sketch_of, table_of, view_of
 from cogs.twilight_imperium.vocabulary import GAME
 from renderers import twilight_imperium as pictures
@@ -167,6 +168,8 @@ async def card_screen(visit: Visit, id: str) -> Screen:
     lines = [f"**{title}**" + (f" ({other})" if other != title else "")]
     if sort == "card":
         lines.append(reader(f"{GAME}-rule-{STRATEGY_CARDS[int(name)]}"))
+    elif sort == "agenda":
+        lines += agenda_lines(name, reader)
     elif sort == "faction":
         lines += _abilities(reader, name)
     elif reader.text.has(f"{GAME}-does-{name}"):

@@ -14,6 +14,7 @@ from bot.games.twilight_imperium.figures import FACTIONS, OBJECTIVES, STRATEGY_C
 from bot.games.twilight_imperium.light import STANDING
 from bot.games.twilight_imperium.notation.completing import completions
 from bot.games.twilight_imperium.notation.reading import read
+from bot.games.twilight_imperium.politics.cards import AGENDAS
 from bot.tables.asked import Kind, Wish
 from bot.tables.model import Snapshot, TableError
 from bot.text import matching
@@ -246,7 +247,7 @@ async def _contested(interaction: Here, current: str) -> Choices:
 @named("card")
 @arguments("ti", "card", "name")
 async def card(interaction: Here, name: str) -> None:
-    """A strategy card, action card, technology, objective or faction in a few words."""
+    """A strategy card, action card, technology, objective, faction or agenda in a few words."""
 
     async def work(visit: Visit) -> None:
         reader = await visit.reader()
@@ -264,6 +265,7 @@ CARDS: Final = (
     *(f"objective:{id}" for id in OBJECTIVES),
     *(f"faction:{id}" for id in FACTIONS),
     *(f"component:{id}" for id in STANDING),
+    *(f"agenda:{id}" for id in AGENDAS),
 )
 
 

@@ -264,7 +264,8 @@ class Evening:
         await self.surely(
             f"a turn at {table.id}", lambda: give_up(hand, thread) if gives_up else turn(hand, seen, thread), done
         )
-        self.look_for_hidden(before & hidden(await seen.table()), table.row.channel_id, from_here)
+        named = repr([line.event.args for line in await self.tables.play.log(table.id, None, 60)])
+        self.look_for_hidden(before & hidden(await seen.table(), named), table.row.channel_id, from_here)
         self.tidy()
 
     def look_for_hidden(self, words: set[str], channel: int, from_here: int) -> None:
@@ -378,8 +379,13 @@ class Evening:
         await self.surely("setting a result", rule, ruled)
 
 
-def hidden(table: Snapshot) -> set[str]:
-    """Names of cards that somebody holds and nobody else may know of, in both languages; the secret of the draws."""
+def hidden(table: Snapshot, named: str = "") -> set[str]:
+    """Names of cards that somebody holds and nobody else may know of, in both languages; the secret of the draws.
+
+    Args:
+        table: as it stands.
+        named: what the log tells everybody: a card that was used, and shuffled with others like it, is no secret.
+    """
     found: set[str] = set()
     if not table.playing:
         return found
@@ -389,7 +395,7 @@ def hidden(table: Snapshot) -> set[str]:
         for seat in range(len(table.seats)):
             view = table.match.view(seat).players[seat]
             for card in {*view.hand, view.company} - {""}:
-                if f"'{card}'" not in seen:
+                if f"'{card}'" not in seen and f"'{card}'" not in named:
                     name = built_in()[card].name
                     found |= {name.ko, name.en}
     return found

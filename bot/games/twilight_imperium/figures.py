@@ -221,7 +221,7 @@ class ActionCard(Struct, frozen=True, gc=False):
     phase: str
 
 
-def _rows(table: str) -> Iterator[dict[str, str]]:
+def read_rows(table: str) -> Iterator[dict[str, str]]:
     with (TABLES / f"{table}.csv").open(encoding="utf-8", newline="") as file:
         yield from csv.DictReader(file)
 
@@ -266,7 +266,7 @@ def _unit(row: dict[str, str]) -> Unit:
 
 
 UNITS: Final[Mapping[str, Unit]] = {
-    unit.id: unit for table in ("units", "faction_units") for unit in map(_unit, _rows(table))
+    unit.id: unit for table in ("units", "faction_units") for unit in map(_unit, read_rows(table))
 }
 """Every unit card by its id. The row `flagship` is a frame without figures: flagships belong to factions."""
 
@@ -280,7 +280,7 @@ TECHNOLOGIES: Final[Mapping[str, Technology]] = {
         exhausts=row["exhausts"] == "1",
         unit=slug(row["name"]) if row["type"] == "unit" else "",
     )
-    for row in _rows("technologies")
+    for row in read_rows("technologies")
 }
 
 _STARTING: Final[Mapping[str, Kind]] = {"pds": "pds", "space dock": "space_dock", "war sun": "war_sun"}
@@ -306,7 +306,7 @@ FACTIONS: Final[Mapping[str, Faction]] = {
         abilities=_listed(row["abilities"]),
         note=slug(row["promissory_note"]),
     )
-    for row in _rows("factions")
+    for row in read_rows("factions")
 }
 
 PLANETS: Final[Mapping[str, Planet]] = {
@@ -319,7 +319,7 @@ PLANETS: Final[Mapping[str, Planet]] = {
         trait="" if row["trait"] == "none" else row["trait"],
         specialty=row["tech_specialty"],
     )
-    for row in _rows("planets")
+    for row in read_rows("planets")
 }
 
 CREUSS_GATE: Final = 17
@@ -336,7 +336,7 @@ TILES: Final[Mapping[int, Tile]] = {
         wormholes=tuple(kind for kind in row["wormholes"].split(";") if kind),
         anomaly=row["anomalies"],
     )
-    for row in _rows("systems")
+    for row in read_rows("systems")
 }
 
 OBJECTIVES: Final[Mapping[str, Objective]] = {
@@ -348,17 +348,17 @@ OBJECTIVES: Final[Mapping[str, Objective]] = {
         phase=row["phase"],
         kind=row["kind"],
     )
-    for row in _rows("objectives")
+    for row in read_rows("objectives")
 }
 
 ACTION_CARDS: Final[Mapping[str, ActionCard]] = {
     slug(row["name"]): ActionCard(slug(row["name"]), row["name"], int(row["copies"]), row["phase"])
-    for row in _rows("action_cards")
+    for row in read_rows("action_cards")
 }
 """Every action card of the box by its id; which of them a table has is said by `light.deck`."""
 
 STRATEGY_CARDS: Final[Mapping[int, str]] = {
-    int(row["initiative"]): slug(row["name"]) for row in _rows("strategy_cards")
+    int(row["initiative"]): slug(row["name"]) for row in read_rows("strategy_cards")
 }
 """Initiative number -> id, the number being what a card is called everywhere."""
 

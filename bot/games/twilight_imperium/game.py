@@ -16,10 +16,11 @@ from bot.games.twilight_imperium import components
 from bot.games.twilight_imperium.advice.counsel import counsel
 from bot.games.twilight_imperium.bots import easy, hard, trading
 from bot.games.twilight_imperium.components.strategy_cards.diplomacy import BASE, CODEX, DIPLOMACY_PRIMARY
+from bot.games.twilight_imperium.components.strategy_cards.politics import redraw_agendas
 from bot.games.twilight_imperium.economy import payment, transactions
 from bot.games.twilight_imperium.economy.payment import STRICT_PAYMENT
 from bot.games.twilight_imperium.figures import OBJECTIVES
-from bot.games.twilight_imperium.flow import beforehand, calls, owed
+from bot.games.twilight_imperium.flow import beforehand, calls, owed, prevotes, votes
 from bot.games.twilight_imperium.flow.cards import PlayCard, held
 from bot.games.twilight_imperium.flow.setup import IMPORTED_MAP, KEEP_ONE, MAP, RANDOM_FACTIONS, RANDOM_MAP, begin
 from bot.games.twilight_imperium.flow.strategic import BY_PACE, OWED_ANSWERS, SECONDARIES_OPTION, STRICT
@@ -30,7 +31,7 @@ from bot.games.twilight_imperium.galaxy.strings import read_map
 from bot.games.twilight_imperium.hooks.blocks import REACTIONS, WAITING, Reaction, contributions
 from bot.games.twilight_imperium.hooks.moments import called_for
 from bot.games.twilight_imperium.invariants import violations
-from bot.games.twilight_imperium.light import ACTION_CARDS, OFF, ON
+from bot.games.twilight_imperium.light import ACTION_CARDS, AGENDAS, OFF, ON
 from bot.games.twilight_imperium.next_turn import CONDITIONS, as_if_turn, footing
 from bot.games.twilight_imperium.readings import GIVEN, REFERENCE
 from bot.games.twilight_imperium.state import NOBODY, Player, State, window_order
@@ -56,6 +57,7 @@ class TwilightImperium(Rules[State]):
         Setting("target", ("10", "14", "6")),
         Setting("factions", (RANDOM_FACTIONS, "pick_open")),
         Setting(MAP, (RANDOM_MAP,), written=(IMPORTED_MAP,)),
+        Setting(AGENDAS, (OFF, ON)),
         Setting("secret_deal", (KEEP_ONE, "deal1")),
         Setting("reading", (REFERENCE, GIVEN)),
         Setting(ACTION_CARDS, (OFF, ON)),
@@ -220,7 +222,9 @@ class TwilightImperium(Rules[State]):
 
     def standing(self, play: Play[State]) -> Asks:
         """15; 29.5, secondaries that are owed; 29.4, those that are answered beforehand, and calls that are passed."""
-        asked = self._with_calls(play, transactions.standing(play))
+        asked = dict(self._with_calls(play, transactions.standing(play)))
+        for seat, prevote in prevotes.standing(play).items():
+            asked[seat] = (*asked.get(seat, ()), prevote)
         if not transactions.thinking(play) and not picking(play):
             return asked
         found = owed.standing(play) if play.board.owed and transactions.thinking(play) else {}
@@ -242,12 +246,17 @@ class TwilightImperium(Rules[State]):
 
     def field_standing(self, play: Play[State], seat: int, slot: str, partial: Mapping[str, Answer]) -> Field | None:
         """TX2."""
+        if slot == prevotes.PREVOTE:
+            return prevotes.prevote_field(play, seat, partial)
         if owed.is_owed(slot):
             return owed.next_field(play, seat, slot, partial)
         return transactions.next_field(play, seat, slot, partial)
 
     def check_standing(self, play: Play[State], seat: int, slot: str, answer: Answer) -> None:
         """TX1 to TX5."""
+        if slot == prevotes.PREVOTE:
+            votes.check_vote(play, seat, answer)
+            return
         if owed.is_owed(slot):
             owed.check(play, seat, slot, answer)
             return
@@ -260,6 +269,9 @@ class TwilightImperium(Rules[State]):
 
     def take_standing(self, play: Play[State], seat: int, slot: str, answer: Answer) -> None:
         """TX5, TX8."""
+        if slot == prevotes.PREVOTE:
+            prevotes.store(play, seat, answer)
+            return
         if owed.is_owed(slot):
             owed.take(play, seat, slot, answer)
             return
@@ -295,6 +307,7 @@ class TwilightImperium(Rules[State]):
             if at != seat:
                 play.drop_order(at, beforehand.ORDER)
                 play.drop_order(at, calls.ORDER)
+                play.drop_order(at, prevotes.PREVOTE)
         if not over:
             play.state.proposals[:] = [one for one in play.state.proposals if seat in (one.seat, *one.to)]
         unseen = [*state.secrets, *(one for player in others for one in player.secrets)]
@@ -307,11 +320,16 @@ class TwilightImperium(Rules[State]):
         for player in others:
             player.hand = [cards.pop() for _ in player.hand]
         state.actions = cards
+        spare = state.council.spare if state.council is not None else {}
+        if state.council is not None:
+            redraw_agendas(play, seat, stream)
         for deck, row in (("I", state.stage_one), ("II", state.stage_two)):
             shown = set(state.revealed)
             left = [one.id for one in OBJECTIVES.values() if one.deck == deck and one.id not in shown]
             stream.shuffle(left)
             row[:] = left[: len(row)]
+            if deck in spare:
+                spare[deck] = left[len(row) : len(row) + len(spare[deck])]
 
     def violations(self, play: Play[State]) -> list[str]:
         """34."""

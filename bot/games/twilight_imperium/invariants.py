@@ -24,6 +24,8 @@ from bot.games.twilight_imperium.forces import fleets, load
 from bot.games.twilight_imperium.hooks.blocks import Galaxy, unit_card
 from bot.games.twilight_imperium.hooks.queries import hand_limit, structures_allowed
 from bot.games.twilight_imperium.light import without_effect
+from bot.games.twilight_imperium.politics.cards import AGENDAS
+from bot.games.twilight_imperium.politics.council import NO_SEAT
 from bot.games.twilight_imperium.state import NOBODY, State, initiative
 
 SOURCES: Final = ("custodians", "imperial")
@@ -55,7 +57,24 @@ def violations(play: Galaxy) -> list[str]:
         *_cards(play, state),
         *_goods(state),
         *_order(state),
+        *_agendas(play, state),
     ]
+
+
+def _agendas(play: Galaxy, state: State) -> Iterator[str]:
+    council = state.council
+    if council is None:
+        return
+    heard = [one.card for one in council.hearings if one.card not in council.laws]
+    cards = [*council.deck, *council.discards, *council.laws, *heard]
+    dealt = [one for one in AGENDAS if one not in without_effect(play.state.options)]
+    if sorted(cards) != sorted(dealt):
+        yield f"I10: agendas {len(cards)} of {len(dealt)}"
+    for id, law in council.laws.items():
+        if law.owner != NO_SEAT and state.players[law.owner].eliminated:
+            yield f"I22: {id} is of somebody who is out"
+    if council.hearings and state.phase not in ("agenda", "over"):
+        yield "I22: an agenda outside its phase"
 
 
 def _units(play: Galaxy, state: State) -> Iterator[str]:
@@ -123,9 +142,10 @@ def _cards(play: Galaxy, state: State) -> Iterator[str]:
     secrets = [*state.secrets]
     for player in state.players:
         secrets += player.secrets
-        secrets += [one for one in player.scored if OBJECTIVES[one].deck == "secret"]
+        secrets += [one for one in player.scored if OBJECTIVES[one].deck == "secret" and one not in state.revealed]
         if len(set(player.scored)) != len(player.scored):
             yield "I13: an objective twice"
+    secrets += [one for one in state.revealed if OBJECTIVES[one].deck == "secret"]
     idle = without_effect(play.state.options)
     dealt = sum(one.deck == "secret" and one.id not in idle for one in OBJECTIVES.values())
     if len(secrets) != dealt or len(set(secrets)) != dealt:
@@ -168,7 +188,7 @@ def _goods(state: State) -> Iterator[str]:
         if player.points != max(0, sum(entry.points for entry in player.ledger)):
             yield "I12: points"
         for entry in player.ledger:
-            if entry.source not in OBJECTIVES and entry.source not in SOURCES:
+            if entry.source not in OBJECTIVES and entry.source not in SOURCES and entry.source not in AGENDAS:
                 yield f"I12: points for {entry.source}"
     taken = sum(entry.source == "custodians" for player in state.players for entry in player.ledger)
     if taken != (0 if state.custodians else 1):

@@ -11,8 +11,8 @@ AGENDAS: Final = "agendas"
 ACTION_CARDS: Final = "action_cards"
 NOTES: Final = "notes"
 MODES: Final = (AGENDAS, ACTION_CARDS, NOTES)
-"""Table options with the values on and off. `on` is offered where content is here (`game.settings`): of action cards
-those that stand (`STANDING`), of the others nothing yet."""
+"""Table options with the values on and off. `on` is offered where content is here (`game.settings`): agendas, and of
+action cards those that stand (`STANDING`); of notes nothing yet."""
 ON: Final = "on"
 OFF: Final = "off"
 

@@ -1,7 +1,6 @@
 """Where the source text and the rules reference differ, and which of them a table follows (rules 36b).
 
-One named constant for each row; the table option `reading` says for all of them which text wins. Rows about agendas
-wait for the agendas: nothing asks for them yet.
+One named constant for each row; the table option `reading` says for all of them which text wins.
 """
 
 from __future__ import annotations

@@ -12,6 +12,7 @@ from typing import Any, Final, Literal
 from msgspec import Struct
 
 from bot.games.twilight_imperium.figures import TILES, Kind
+from bot.games.twilight_imperium.politics.council import Council
 
 NOBODY: Final = -1
 TOKENS: Final = 16
@@ -322,6 +323,7 @@ class State(Struct):
         combat: the combat under way.
         owed: secondary abilities that are still to be answered, in the order in which they arose.
         fought: its present round, or the last round of the last combat; for those who look on.
+        council: agendas and laws, where the table plays with them.
     """
 
     players: list[Player]
@@ -349,6 +351,7 @@ class State(Struct):
     combat: Combat | None = None
     owed: list[Debt] = []
     fought: CombatRound | None = None
+    council: Council | None = None
 
     def seats_in(self) -> Iterator[int]:
         """Seats that are not eliminated, clockwise."""

@@ -13,9 +13,11 @@ from bot.games.twilight_imperium.advice.scouting import stakes
 from bot.games.twilight_imperium.economy.research import researchable
 from bot.games.twilight_imperium.figures import IMPERIAL, MECATOL_REX, OBJECTIVES
 from bot.games.twilight_imperium.flow.scoring import holds_home, progress
+from bot.games.twilight_imperium.flow.votes import votes_of
 from bot.games.twilight_imperium.forces import freed_fighters
 from bot.games.twilight_imperium.hooks.blocks import Galaxy
 from bot.games.twilight_imperium.hooks.queries import fleet_limit, hand_limit, planet_value
+from bot.games.twilight_imperium.politics.council import Deferred, Hearing, Law
 from bot.games.twilight_imperium.space import known_neighbours
 from bot.games.twilight_imperium.state import (
     NOBODY,
@@ -116,6 +118,46 @@ class PlanetView(Struct, frozen=True):
     units: dict[int, Units]
 
 
+class CouncilView(Struct, frozen=True):
+    """Agendas and laws; all of it lies open but the deck.
+
+    Args:
+        deck: how many cards it has.
+        discards, laws, silenced: as `politics.council.Council`.
+        hearing: the agenda before the council.
+        deferred: agendas that act in the next strategy phase, with whom they concern.
+        votes: by seat, the most that it can still cast on it.
+    """
+
+    deck: int
+    discards: tuple[str, ...]
+    laws: dict[str, Law]
+    silenced: tuple[int, ...]
+    hearing: Hearing | None
+    deferred: tuple[Deferred, ...]
+    votes: tuple[int, ...]
+
+
+def _council(play: Galaxy) -> CouncilView | None:
+    council = play.board.council
+    if council is None:
+        return None
+    hearing = council.hearing
+    still = [
+        votes_of(play, seat) if hearing is not None and seat not in hearing.cast and not player.eliminated else 0
+        for seat, player in enumerate(play.board.players)
+    ]
+    return CouncilView(
+        len(council.deck),
+        tuple(council.discards),
+        dict(council.laws),
+        tuple(council.silenced),
+        hearing,
+        tuple(council.deferred),
+        tuple(still),
+    )
+
+
 class OpenHand(Struct, frozen=True):
     """What a seat held to the end (EN3): secret objectives that are not scored, with what it has and what is asked,
     and action cards."""
@@ -150,6 +192,7 @@ class TwilightImperiumView(Struct, frozen=True):
         researchable: technologies whose prerequisites the reader meets now, whatever they cost.
         opened: after the end, by seat: what it held; nothing before.
         changed: systems that are marked beside the last one, see `marked_since`.
+        council: agendas and laws, where the table plays with them.
     """
 
     seat: int | None
@@ -181,6 +224,7 @@ class TwilightImperiumView(Struct, frozen=True):
     changed: tuple[str, ...] = ()
     draws: int = 0
     copies: dict[str, int] = {}
+    council: CouncilView | None = None
 
 
 def _units(units: dict[int, Units]) -> dict[int, Units]:
@@ -319,6 +363,7 @@ def view_of(play: Galaxy, seat: int | None) -> TwilightImperiumView:
         opened=_opened(play),
         draws=len(state.actions),
         copies=dict(state.copies),
+        council=_council(play),
     )
 
 

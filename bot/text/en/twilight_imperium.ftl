@@ -936,9 +936,10 @@ twilight_imperium-event-picked = { $seat } takes { LABEL("twilight_imperium-card
    *[other] {" "}with { $goods } trade goods on it
 }.
 twilight_imperium-event-placed = { $seat }: { LABELS("twilight_imperium-unit", $units) } in { LABEL("twilight_imperium-place", $place) }.
-twilight_imperium-event-points = { $seat } gains { $points ->
-    [one] 1 victory point
-   *[other] { $points } victory points
+twilight_imperium-event-points = { $seat } { $points ->
+    [-1] loses 1 victory point
+    [one] gains 1 victory point
+   *[other] gains { $points } victory points
 } for { LABEL("twilight_imperium-source", $source) } and has { $total }.
 twilight_imperium-event-produced = { $seat } produces { LABELS("twilight_imperium-unit", $units) } in { LABEL("twilight_imperium-place", $system) }.
 twilight_imperium-event-readied = { $seat }: { LABELS("twilight_imperium-place", $planets) } become ready.

@@ -44,9 +44,9 @@ def _raid(match: Match, seat: int, question: Question, stream: Stream) -> Answer
     """A tactical action with all ships that come, and all that they can carry; None where none can come."""
     if not isinstance(question.shape, Form) or not isinstance(question.shape.shape, Pick):
         return None
-    goals = [one for one in question.shape.shape.options if one.group.endswith(("-enemy", "-free"))]
-    goals.sort(key=lambda one: one.group)
-    enemies = [one for one in goals if one.group.endswith("-enemy")]
+    goals = [one for one in question.shape.shape.options if one.args.get("there") in ("enemy", "free")]
+    goals.sort(key=lambda one: str(one.args["there"]))
+    enemies = [one for one in goals if one.args["there"] == "enemy"]
     for _ in range(min(TRIES, len(goals))):
         goal = stream.choice(enemies if enemies and stream.below(3) else goals)
         answer: dict[str, Any] = {"action": goal.id}

@@ -21,7 +21,7 @@ ROOM: Final = Path(__file__).parents[3] / "bot/games/twilight_imperium"
 COMPONENTS: Final = ROOM / "components"
 LONGEST_MEDIAN: Final = 20
 """Lines that a block has at most, in the middle of all."""
-DECLARES: Final = ("technology", "ability", "flagship", "unit")
+DECLARES: Final = ("technology", "ability", "flagship", "unit", "law")
 RULES_OF_THUMB: Final = "bots"
 """Bots have opinions about what they know, and none about the rest: a component without any is worth the average."""
 RULES_IN_PLAY: Final = {"agreements", "secret_objectives"}

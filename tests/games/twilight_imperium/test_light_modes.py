@@ -11,17 +11,19 @@ from bot.games.twilight_imperium.figures import OBJECTIVES, POLITICS, TECHNOLOGI
 from bot.games.twilight_imperium.flow.ending import check_elimination
 from bot.games.twilight_imperium.flow.status import StatusPhase
 from bot.games.twilight_imperium.light import ACTION_CARDS, IDLE, MODES, plays_with, without_effect
+from bot.games.twilight_imperium.politics.cards import AGENDAS
 from bot.games.twilight_imperium.state import Debt
 from tests.games.twilight_imperium.board import SEED, Board
 from tests.games.twilight_imperium.test_strategy_cards import holding, played
 
 
 def test_Q0_what_has_no_effect_is_named() -> None:
-    assert without_effect({}) == ("form_a_spy_network", "neural_motivator")
+    agendas = {"executive_sanctions", "minister_of_policy", "unconventional_measures"}
+    assert set(without_effect({})) == {"form_a_spy_network", "neural_motivator", *agendas}
     assert without_effect({ACTION_CARDS: "on"}) == ()
     assert set(IDLE) == set(MODES)
     for id in without_effect({}):
-        assert id in TECHNOLOGIES or id in OBJECTIVES
+        assert id in TECHNOLOGIES or id in OBJECTIVES or id in AGENDAS
 
 
 def test_Q0_what_nobody_could_score_is_in_no_deck() -> None:

@@ -29,6 +29,8 @@ UNFORETOLD: Final = {
     "dacxive_animators": "comes when the fight is over",
     "infantry_ii": "what died comes back in another turn",
     "spec_ops_ii": "what died comes back in another turn",
+    "shard_of_the_throne": "changes hands when the fight is over",
+    "the_crown_of_thalnos": "rolls again only what its owner says, by default nothing",
     "graviton_laser_system": "is used up only if its owner says so, which is not the default",
 }
 """What waits at a moment of a fight and changes nothing of its odds."""

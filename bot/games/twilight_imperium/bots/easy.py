@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Final, cast
 from bot.core.questions import CALLED
 from bot.core.shapes import READY, Amounts, Answer, Form, Pick, Question
 from bot.core.streams import Stream
-from bot.games.twilight_imperium.bots import hand_cards
+from bot.games.twilight_imperium.bots import hand_cards, votes
 from bot.games.twilight_imperium.bots.aims import POINT, aims, leaders, payable
 from bot.games.twilight_imperium.bots.builds import best_rate, build
 from bot.games.twilight_imperium.bots.cards import best_site, follows, peaceful, pick_worth, play_worth
@@ -321,6 +321,8 @@ CHOOSERS: Final[Mapping[str, Callable[[Match, int, Question], Answer]]] = {
     "produce": _produce,
     "research": _research,
     "status-tokens": lay_out,
+    "vote": votes.vote,
+    "tie": votes.tie,
     "redistribute": lay_out,
     "gain-tokens": gain,
     "scoring": _scoring,

@@ -8,6 +8,7 @@ from bot.core.shapes import Amounts, Answer, Form, Pick, Question
 from bot.games.twilight_imperium.bots.spending import completed, payment
 from bot.games.twilight_imperium.figures import PLANETS
 from bot.games.twilight_imperium.hooks.blocks import Galaxy
+from bot.games.twilight_imperium.hooks.queries import fleet_pool_limit
 
 if TYPE_CHECKING:
     from bot.core.match import Match
@@ -68,7 +69,7 @@ def _fleet_wanted(play: Galaxy, seat: int) -> int:
         ),
         default=0,
     )
-    return max(3 + (state.round >= 3), min(6, biggest + 1))
+    return min(fleet_pool_limit(play, seat), max(3 + (state.round >= 3), min(6, biggest + 1)))
 
 
 def gain(match: Match, seat: int, question: Question) -> Answer:

@@ -91,7 +91,7 @@ def _brilliant(play: Galaxy, owner: int, facts: Facts) -> int | None:
 
 @ANALYTICAL.contributes(PREREQ, "add")
 def _analytical(play: Galaxy, owner: int, facts: Facts) -> int | None:
-    if facts["seat"] != owner or "all" in facts or TECHNOLOGIES[facts["technology"]].unit:
+    if facts["seat"] != owner or "all" in facts or "teams" in facts or TECHNOLOGIES[facts["technology"]].unit:
         return None
     return 1
 

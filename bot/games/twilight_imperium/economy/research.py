@@ -69,9 +69,11 @@ def lack(play: Galaxy, seat: int, technology: str) -> Lack:
 
 
 def specialties(play: Galaxy, seat: int) -> dict[str, list[str]]:
-    """TE2: ready planets of a player with a technology specialty, by colour; none where they count by themselves
-    (`readings.SPECIALTIES`)."""
+    """TE2: ready planets of a player with a technology specialty, by colour, none where they count by themselves
+    (`readings.SPECIALTIES`); and laws that help in their place (Research Teams)."""
     found: dict[str, list[str]] = {colour: [] for colour in COLOURS}
+    for helper, colour in teams(play, seat):
+        found[colour].append(helper)
     if follows_given(play, SPECIALTIES):
         return found
     for planet, world in play.board.planets.items():
@@ -80,8 +82,15 @@ def specialties(play: Galaxy, seat: int) -> dict[str, list[str]]:
     return found
 
 
+def teams(play: Galaxy, seat: int) -> tuple[tuple[str, str], ...]:
+    """Ready cards that can be exhausted for one prerequisite of a colour, each with that colour."""
+    found: tuple[tuple[str, str], ...] | None = play.query(PREREQ, None, seat=seat, technology="", teams=True).value
+    return found or ()
+
+
 def waivers(play: Galaxy, seat: int, technology: str) -> list[tuple[str, ...]]:
-    """TE2: sets of planets that can be exhausted for what is missing, none of them needless; empty where it cannot be.
+    """TE2: sets of planets (and laws) that can be exhausted for what is missing, none of them needless; empty where it
+    cannot be.
 
     What waives all prerequisites for a price is found by `all_waived`.
     """
@@ -89,12 +98,13 @@ def waivers(play: Galaxy, seat: int, technology: str) -> list[tuple[str, ...]]:
     if not missing.left:
         return [()]
     ready = specialties(play, seat)
+    colours = {planet: colour for colour, planets in ready.items() for planet in planets}
     usable = [planet for colour, count in missing.symbols.items() if count for planet in ready[colour]]
     found: list[tuple[str, ...]] = []
     for chosen in combinations(usable, missing.left):
         covered = dict.fromkeys(COLOURS, 0)
         for planet in chosen:
-            covered[PLANETS[planet].specialty] += 1
+            covered[colours[planet]] += 1
         if all(covered[colour] <= missing.symbols.get(colour, 0) for colour in COLOURS):
             found.append(chosen)
             if len(found) == PROPOSED_WAIVERS:
@@ -241,8 +251,8 @@ class Research(Ask, tag="twilight_imperium-research"):
         if read is None:
             return
         technology, one, payments = read
-        for planet in one.planets:
-            play.board.planets[planet].ready = False
+        for helper in one.planets:
+            _exhaust(play, helper)
         if one.source:
             play.board.players[self.seat].technologies[one.source] = False
         for payment in payments:
@@ -267,6 +277,15 @@ class Learned(Step, tag="twilight_imperium-learned"):
         gain_technology(play, self.seat, self.technology)
 
 
+def _exhaust(play: Galaxy, helper: str) -> None:
+    """A planet, or a law, whose symbol was used."""
+    council = play.board.council
+    if council is not None and helper in council.laws:
+        council.laws[helper].ready = False
+    else:
+        play.board.planets[helper].ready = False
+
+
 def _means_option(one: Means) -> Option:
     if one.source:
         return Option(
@@ -274,7 +293,13 @@ def _means_option(one: Means) -> Option:
         )
     if not one.planets:
         return Option(one.id, "twilight_imperium-opt-no-waiver")
-    return Option(one.id, "twilight_imperium-opt-waivers", {"planets": list(one.planets)})
+    law = next((helper for helper in one.planets if helper not in PLANETS), "")
+    planets = [helper for helper in one.planets if helper in PLANETS]
+    if law:
+        return Option(
+            one.id, "twilight_imperium-opt-waivers-law", {"law": law, "planets": planets, "count": len(planets)}
+        )
+    return Option(one.id, "twilight_imperium-opt-waivers", {"planets": planets})
 
 
 def gain_technology(play: Galaxy, seat: int, technology: str) -> None:

@@ -17,9 +17,11 @@ from bot.core.shapes import Amounts, Answer, Field, Form, Option, Pick, Question
 from bot.core.state import Proposal
 from bot.core.step import NOTHING_ASKED, Asks
 from bot.games.twilight_imperium.flow.turns import TURN, Turn
+from bot.games.twilight_imperium.flow.votes import CastVote
 from bot.games.twilight_imperium.hooks.blocks import Block, Facts, Galaxy
 from bot.games.twilight_imperium.hooks.moments import opens
 from bot.games.twilight_imperium.hooks.queries import may_trade
+from bot.games.twilight_imperium.politics.council import HEARING
 from bot.games.twilight_imperium.space import known_neighbours
 from bot.games.twilight_imperium.state import NOBODY, Player
 
@@ -51,15 +53,25 @@ def pair(one: int, other: int) -> tuple[int, int]:
 def can_trade(play: Galaxy, one: int, other: int) -> bool:
     """TX1: whether two players may have a transaction now."""
     state = play.board
-    if state.turn not in (one, other) or pair(one, other) in state.traded:
+    if pair(one, other) in state.traded:
+        return False
+    if before_council(play):
+        return True
+    if state.turn not in (one, other):
         return False
     return may_trade(play, one, other, known_neighbours(play, one, other))
+
+
+def before_council(play: Galaxy) -> bool:
+    """TX3: whether an agenda lies before the council: then each pair may trade once, neighbours or not."""
+    council = play.board.council
+    return council is not None and council.hearing is not None
 
 
 def partners(play: Galaxy, seat: int) -> list[int]:
     """Whom a player may offer something: everybody, for the turn those with whom it may trade now."""
     state = play.board
-    if state.turn == NOBODY or state.players[seat].eliminated:
+    if (state.turn == NOBODY and not before_council(play)) or state.players[seat].eliminated:
         return []
     offered = [one.to[0] for one in play.state.proposals if one.seat == seat]
     return [
@@ -88,9 +100,9 @@ def _there(play: Galaxy, made: Proposal) -> bool:
 
 
 def thinking(play: Galaxy) -> bool:
-    """TX4: whether the active player thinks about an action: a safe point for what others do."""
+    """TX4: whether the active player thinks about an action, or somebody about a vote: a safe point for the others."""
     agenda = play.state.agenda
-    return bool(agenda) and isinstance(agenda[-1], Turn)
+    return bool(agenda) and isinstance(agenda[-1], (Turn, CastVote))
 
 
 def standing(play: Galaxy) -> Asks:
@@ -244,7 +256,9 @@ def _offer(play: Galaxy, seat: int, other: int, answer: Mapping[str, Answer]) ->
     chosen = stands_until.get(str(answer["until"]), THIS_TURN)
     if chosen != THIS_TURN:
         content["until"] = chosen
-    made = play.propose(seat, (other,), content, TURN if chosen == THIS_TURN else "")
+    made = play.propose(
+        seat, (other,), content, (HEARING if before_council(play) else TURN) if chosen == THIS_TURN else ""
+    )
     _tell(play, "twilight_imperium-event-offered", made)
     if _equal_swap(made) and f"{SWAPS_WITH}{seat}" in play.orders(other):
         _agree(play, made)
@@ -328,5 +342,5 @@ def _carry_out(play: Galaxy, owner: int, facts: Facts) -> None:
             execute(play, one)
 
 
-for _moment in ("TN_START", "AN_END"):
+for _moment in ("TN_START", "AN_END", "AG_AFTER", "AG_VOTED"):
     _AGREEMENTS.waits(_moment, _due)(_carry_out)

@@ -71,7 +71,7 @@ def check_elimination(play: Galaxy, seat: int) -> None:
         world.units.pop(seat, None)
     for number in player.cards:
         state.common[number] = 0
-    open_secrets = [one for one in player.scored if OBJECTIVES[one].deck == "secret"]
+    open_secrets = [one for one in player.scored if OBJECTIVES[one].deck == "secret" and one not in state.revealed]
     player.scored = [one for one in player.scored if one not in open_secrets]
     secrets = [*player.secrets, *open_secrets]
     if secrets:
@@ -79,6 +79,12 @@ def check_elimination(play: Galaxy, seat: int) -> None:
         play.shuffle("secrets", state.secrets)
     state.discards += player.hand
     state.owed = [debt for debt in state.owed if debt.seat != seat]
+    if state.council is not None:
+        owned = [id for id, law in state.council.laws.items() if law.owner == seat]
+        for id in owned:
+            del state.council.laws[id]
+            state.council.discards.append(id)
+            play.tell("twilight_imperium-event-law-gone", agenda=id)
     player.cards, player.secrets, player.technologies, player.hand = {}, [], {}, []
     player.tactic = player.fleet = player.strategy = player.goods = player.commodities = player.waiting = 0
     left = list(state.seats_in())

@@ -1,8 +1,9 @@
-"""Rounds: strategy, action, status (rules 1)."""
+"""Rounds: strategy, action, status, agendas (rules 1)."""
 
 from __future__ import annotations
 
 from bot.core.step import Step
+from bot.games.twilight_imperium.flow.agenda import AgendaPhase
 from bot.games.twilight_imperium.flow.status import StatusPhase
 from bot.games.twilight_imperium.flow.strategy import StrategyPhase
 from bot.games.twilight_imperium.flow.turns import ActionPhase
@@ -14,4 +15,5 @@ class GameRound(Step, tag="twilight_imperium-game-round"):
 
     def run(self, play: Galaxy) -> None:
         """Its phases."""
-        play.push(StrategyPhase(), ActionPhase(), StatusPhase(), GameRound())
+        agendas = [AgendaPhase()] if play.board.council is not None else []
+        play.push(StrategyPhase(), ActionPhase(), StatusPhase(), *agendas, GameRound())

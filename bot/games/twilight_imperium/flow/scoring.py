@@ -80,7 +80,20 @@ def public_choices(play: Galaxy, seat: int) -> list[str]:
     if not holds_home(play, seat):
         return []
     scored = play.board.players[seat].scored
-    return [one for one in play.board.revealed if one not in scored and fulfilled(play, seat, one)]
+    return [
+        one
+        for one in play.board.revealed
+        if one not in scored
+        and OBJECTIVES[one].phase == "status"
+        and not sealed(play, one)
+        and fulfilled(play, seat, one)
+    ]
+
+
+def sealed(play: Galaxy, objective: str) -> bool:
+    """Whether an objective lies open that nobody can score any more."""
+    council = play.board.council
+    return council is not None and objective in council.sealed
 
 
 def secret_choices(play: Galaxy, seat: int) -> list[str]:
@@ -206,7 +219,7 @@ def happened(play: Galaxy, seat: int, what: str) -> None:
     for each combat."""
     objective = EVENTS[what]
     state = play.board
-    if seat < 0 or objective not in state.players[seat].secrets:
+    if seat < 0 or not (objective in state.players[seat].secrets or _lies_open(play, seat, objective)):
         return
     combat = state.combat
     if combat is not None:
@@ -216,6 +229,15 @@ def happened(play: Galaxy, seat: int, what: str) -> None:
             return
         combat.scored.append(seat)
     score(play, seat, objective)
+
+
+def _lies_open(play: Galaxy, seat: int, objective: str) -> bool:
+    """Whether a secret objective lies open for everybody and a player can still score it; as a public one it asks for
+    the home planets (OB2, Q25)."""
+    state = play.board
+    if objective not in state.revealed or objective in state.players[seat].scored or sealed(play, objective):
+        return False
+    return holds_home(play, seat)
 
 
 def _waits(play: Galaxy, seat: int, objective: str) -> bool:

@@ -39,8 +39,9 @@ class DrawSecret(Step, tag="twilight_imperium-draw-secret"):
 
 
 def scored_secrets(play: Galaxy, seat: int) -> int:
-    """Scored secrets; they still count (OB6)."""
-    return sum(OBJECTIVES[one].deck == "secret" for one in play.board.players[seat].scored)
+    """Scored secrets; they still count (OB6), unless they have become public (23 Classified Document Leaks)."""
+    scored, public = play.board.players[seat].scored, play.board.revealed
+    return sum(OBJECTIVES[one].deck == "secret" and one not in public for one in scored)
 
 
 class ReturnSecret(Ask, tag="twilight_imperium-return-secret"):

@@ -23,7 +23,9 @@ from bot.games.twilight_imperium.galaxy.layouts import LAYOUTS, Layout
 from bot.games.twilight_imperium.galaxy.maps import random_map
 from bot.games.twilight_imperium.galaxy.strings import read_map
 from bot.games.twilight_imperium.hooks.blocks import Galaxy
-from bot.games.twilight_imperium.light import deck, without_effect
+from bot.games.twilight_imperium.light import AGENDAS, deck, plays_with, without_effect
+from bot.games.twilight_imperium.politics.cards import AGENDAS as AGENDA_CARDS
+from bot.games.twilight_imperium.politics.council import Council
 from bot.games.twilight_imperium.readings import FIVE_SEATS, SECRETS_DEALT, TILES_APART, follows_given
 from bot.games.twilight_imperium.state import BoardPlanet, State, System
 
@@ -100,10 +102,10 @@ class LayOut(Step, tag="twilight_imperium-lay-out"):
                 state.planets[planet].controller, state.planets[planet].ready = seat, True
             if not follows_given(play, FIVE_SEATS):
                 gain_goods(play, seat, layout.compensation.get(player.home, 0), "seat")
-        cards = deck(play.state.options)
-        if cards:  # S6: those that stand
-            state.copies |= cards
-            state.actions += [id for id, count in cards.items() for _ in range(count)]
+        hands = deck(play.state.options)
+        if hands:  # S6: those that stand
+            state.copies |= hands
+            state.actions += [id for id, count in hands.items() for _ in range(count)]
             play.shuffle("actions", state.actions)
         decks: dict[str, list[str]] = {"I": [], "II": [], "secret": []}
         for one in OBJECTIVES.values():
@@ -112,6 +114,11 @@ class LayOut(Step, tag="twilight_imperium-lay-out"):
         for name, pile in decks.items():
             play.shuffle(f"objectives-{name}", pile)
         state.stage_one, state.stage_two, state.secrets = decks["I"][:ROW], decks["II"][:ROW], decks["secret"]
+        if plays_with(play.state.options, AGENDAS):
+            idle = without_effect(play.state.options)
+            spare = {stage: decks[stage][ROW:] for stage in ("I", "II")}
+            state.council = Council([one for one in AGENDA_CARDS if one not in idle], spare=spare)
+            play.shuffle("agendas", state.council.deck)
         several = [seat for seat in range(play.seats) if len(state.home_planets(seat)) > 1]
         for seat in range(play.seats):
             if seat not in several:

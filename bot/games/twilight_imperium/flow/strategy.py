@@ -9,6 +9,7 @@ from bot.core.shapes import Answer, Option, Pick, Question, Text
 from bot.core.step import Step
 from bot.games.twilight_imperium.economy.goods import gain_goods
 from bot.games.twilight_imperium.figures import STRATEGY_CARDS
+from bot.games.twilight_imperium.flow.agenda import Overdue
 from bot.games.twilight_imperium.flow.strategic import variant
 from bot.games.twilight_imperium.hooks.blocks import Galaxy
 from bot.games.twilight_imperium.hooks.moments import opens
@@ -29,7 +30,8 @@ class StrategyPhase(Step, tag="twilight_imperium-strategy-phase"):
         laps = 2 if play.seats <= TWO_CARDS else 1
         play.tell("twilight_imperium-event-round", round=state.round, seat=state.speaker)
         picks = [PickCard(seat) for _ in range(laps) for seat in state.clockwise(state.speaker)]
-        play.push(opens("SP_START"), *picks, PicksDone(), opens("SP_END"))
+        overdue = [Overdue()] if state.council is not None else []
+        play.push(opens("SP_START"), *overdue, *picks, PicksDone(), opens("SP_END"))
 
 
 class PickCard(Ask, tag="twilight_imperium-pick-card"):

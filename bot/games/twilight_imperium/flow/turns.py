@@ -298,12 +298,20 @@ class EndOfAction(Step, tag="twilight_imperium-end-of-action"):
     seat: int
 
     def run(self, play: Galaxy) -> None:
-        """Ask for it, where there is one."""
+        """Its moment; then a further one, where there is one."""
+        play.push(opens("AN_END", seat=self.seat), FurtherAction(self.seat))
+
+
+class FurtherAction(Step, tag="twilight_imperium-further-action"):
+    """TU5: what waits for the end of an action may give another (Minister of War)."""
+
+    seat: int
+
+    def run(self, play: Galaxy) -> None:
+        """Ask for it."""
         state = play.board
         if state.taken < actions_of_turn(play, self.seat) and not state.players[self.seat].eliminated:
-            play.push(opens("AN_END", seat=self.seat), Turn(self.seat, again=True))
-        else:
-            play.push(opens("AN_END", seat=self.seat))
+            play.push(Turn(self.seat, again=True))
 
 
 class EndOfTurn(Step, tag="twilight_imperium-end-of-turn"):

@@ -42,6 +42,15 @@ class Bends(Struct, frozen=True, gc=False):
     active: str = ""
     conduits: frozenset[str] = frozenset()
 
+    def __add__(self, other: Bends) -> Bends:
+        """Both together; one conduit is in use at a time."""
+        return Bends(
+            self.alpha_meets_beta or other.alpha_meets_beta,
+            self.travel_ban or other.travel_ban,
+            self.active or other.active,
+            self.conduits | other.conduits,
+        )
+
 
 STRAIGHT: Final = Bends()
 """Adjacency as the tiles have it."""

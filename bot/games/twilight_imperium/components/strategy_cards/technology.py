@@ -33,9 +33,12 @@ def _research_prices(play: Galaxy, seat: int) -> tuple[int, int]:
     return price, asked(play, COST, -1, seat=seat, research="second").value
 
 
-PRIMARIES[TECHNOLOGY] = lambda play, seat: play.push(
-    Research(seat, price=0, again=SECOND_RESEARCH, source="technology")
-)
+def _technology(play: Galaxy, seat: int) -> None:
+    again: int = asked(play, COST, SECOND_RESEARCH, seat=seat, research="primary").value
+    play.push(Research(seat, price=0, again=again, source="technology"))
+
+
+PRIMARIES[TECHNOLOGY] = _technology
 SECONDARIES[TECHNOLOGY] = Secondary(
     can=lambda play, seat: next(researchable(play, seat, _research_prices(play, seat)[0]), None) is not None,
     does=_follow_technology,

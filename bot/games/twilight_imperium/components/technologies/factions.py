@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from typing import ClassVar
 
 from bot.core.asks import Ask
-from bot.core.shapes import Answer, Field, Form, Option, Pick, Question, Text
+from bot.core.shapes import Answer, Option, Pick, Question, Text
 from bot.core.state import Modifier
-from bot.games.twilight_imperium.components.abilities import NO, YES, use_or_not
+from bot.games.twilight_imperium.components.abilities import YES, use_or_not
+from bot.games.twilight_imperium.components.swaps import SwapCards
 from bot.games.twilight_imperium.components.technologies.cards import exhaust, ready
 from bot.games.twilight_imperium.economy.goods import gain_goods
 from bot.games.twilight_imperium.forces import has_ships, present
@@ -104,7 +105,7 @@ def _conduit(play: Galaxy, owner: int, facts: Facts) -> None:
     play.push(Conduit(owner, system=facts["system"]))
 
 
-@SPACIAL_CONDUIT_CYLINDER.contributes(ADJ, "set")
+@SPACIAL_CONDUIT_CYLINDER.contributes(ADJ, "add")
 def _joined(play: Galaxy, owner: int, facts: Facts) -> Bends | None:
     for one in play.state.modifiers:
         if one.query == CONDUIT and one.scope == {"seat": owner}:
@@ -143,50 +144,24 @@ def _can_swap(play: Galaxy, owner: int, facts: Facts) -> bool:
     return player.strategy >= 1 and player.goods >= DATAHUB_PRICE and bool(player.cards)
 
 
-class Swap(Ask, tag="twilight_imperium-datahub"):
+class Swap(SwapCards, tag="twilight_imperium-datahub"):
     """`D_SWAP_CARDS`: Quantum Datahub Node swaps one own strategy card for one of another player, who gets 3 goods."""
 
-    def question(self, play: Galaxy) -> Question:
-        """Which of the others' cards, or none."""
-        state = play.board
-        options = [
-            Option(f"{seat}:{number}", "twilight_imperium-opt-swap", {"seat": seat, "card": number})
-            for seat in state.seats_in()
-            if seat != self.seat
-            for number in state.players[seat].cards
-        ]
-        options.append(Option(NO, "twilight_imperium-opt-no"))
-        return Question(
-            slot="",
-            prompt=Text("twilight_imperium-ask-datahub", {"price": DATAHUB_PRICE}),
-            shape=Form("take", Pick(tuple(options))),
-            topic="twilight_imperium-topic-card",
-            rule="twilight_imperium-rule-technologies",
-            default={"take": NO},
-        )
+    rule: ClassVar[str] = "twilight_imperium-rule-technologies"
 
-    def field(self, play: Galaxy, seat: int, slot: str, partial: Mapping[str, Answer]) -> Field | None:
-        """Which of the own cards is given."""
-        cards = play.board.players[seat].cards
-        if partial["take"] == NO or "give" in partial or len(cards) < 2:
-            return None
-        options = tuple(Option(str(n), "twilight_imperium-opt-card", {"card": n, "goods": 0}) for n in cards)
-        return Field("give", Text("twilight_imperium-ask-give-card"), Pick(options))
+    def prompt(self, play: Galaxy) -> Text:
+        """What it costs."""
+        return Text("twilight_imperium-ask-datahub", {"price": DATAHUB_PRICE})
 
-    def chosen(self, play: Galaxy, answer: Answer) -> None:
-        """They are swapped; goods already taken stay (SG7)."""
-        if answer["take"] == NO:
-            return
-        state = play.board
-        other, taken = (int(part) for part in str(answer["take"]).split(":"))
-        ours, theirs = state.players[self.seat], state.players[other]
-        given = int(str(answer.get("give", next(iter(ours.cards)))))
+    def pay(self, play: Galaxy, other: int) -> None:
+        """A strategy token and the goods, as the card is exhausted."""
+        player = play.board.players[self.seat]
         exhaust(play, self.seat, QUANTUM_DATAHUB_NODE.id)
-        ours.strategy -= 1
-        ours.goods -= DATAHUB_PRICE
-        ours.cards[taken] = theirs.cards.pop(taken)
-        theirs.cards[given] = ours.cards.pop(given)
-        play.tell("twilight_imperium-event-swapped", seat=self.seat, other_seat=other, taken=taken, given=given)
+        player.strategy -= 1
+        player.goods -= DATAHUB_PRICE
+
+    def swapped(self, play: Galaxy, other: int) -> None:
+        """The other player has the goods."""
         gain_goods(play, other, DATAHUB_PRICE, QUANTUM_DATAHUB_NODE.id)
 
 

@@ -1,0 +1,1 @@
+"""Politics: agenda cards, the council's table, votes (rules 18)."""

@@ -1,0 +1,54 @@
+"""Agendas and laws in words: what one does, how the vote stands, what is law now (rules 18, 23)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from bot.core.shapes import Question
+from bot.games.twilight_imperium.politics.cards import AGAINST, AGENDAS, FOR
+from bot.games.twilight_imperium.politics.council import Law
+from bot.games.twilight_imperium.view import TwilightImperiumView
+from cogs.panels.reader import Reader
+from cogs.panels.screen import BULLET
+from cogs.twilight_imperium.vocabulary import GAME
+
+ABOUT: Final = f"{GAME}-about-agenda"
+TOLD: Final = "cogs-twilight_imperium"
+
+
+def agenda_lines(agenda: str, reader: Reader) -> list[str]:
+    """What an agenda does if it passes, and if it is voted down."""
+    passed = reader(f"{ABOUT}-{agenda}-{FOR}")
+    if AGENDAS[agenda].elects:
+        return [reader(f"{TOLD}-elected", does=passed)]
+    sides = ((FOR, passed), (AGAINST, reader(f"{ABOUT}-{agenda}-{AGAINST}")))
+    return [f"{BULLET} {reader(f'{TOLD}-side', side=side, does=does)}" for side, does in sides]
+
+
+def law_line(id: str, law: Law, reader: Reader) -> str:
+    """A law in play: whom or what it elected, and what it does."""
+    does = reader(f"{ABOUT}-{id}-{FOR}")
+    if law.owner >= 0:
+        return reader(f"{TOLD}-law-owned", agenda=id, name=reader.names[law.owner], does=does)
+    if law.object in AGENDAS or not law.object:
+        return reader(f"{TOLD}-law", agenda=id, does=does)
+    if AGENDAS[id].elects == "secret":
+        return reader(f"{TOLD}-law-objective", agenda=id, objective=law.object, does=does)
+    return reader(f"{TOLD}-law-planet", agenda=id, planet=law.object, does=does)
+
+
+def laws_lines(view: TwilightImperiumView, reader: Reader) -> list[str]:
+    """All laws in play, a line each."""
+    laws = view.council.laws if view.council is not None else {}
+    return [f"{BULLET} {law_line(id, law, reader)}" for id, law in laws.items()]
+
+
+def question_lines(view: TwilightImperiumView, question: Question, reader: Reader) -> list[str]:
+    """Under a question about an agenda: what it does; under one that elects a law, what the laws are."""
+    agenda = str(question.prompt.args.get("agenda", ""))
+    if view.council is None or agenda not in AGENDAS:
+        return []
+    lines = agenda_lines(agenda, reader)
+    if AGENDAS[agenda].elects == "law":
+        lines += laws_lines(view, reader)
+    return lines
