@@ -10,6 +10,7 @@ from itertools import count
 import pytest
 from hypothesis import HealthCheck, settings
 
+from bot.core import playable
 from bot.home.stillness import Loop
 
 # A test neither passes nor fails on a wall clock, and the same tree gives the same run on every machine.
@@ -58,6 +59,18 @@ def _the_same_secrets(request: pytest.FixtureRequest, monkeypatch: pytest.Monkey
         return sha256(f"{name} {next(drawn)}".encode()).digest()[:length]
 
     monkeypatch.setattr("bot.tables.lobby.token_bytes", token_bytes)
+
+
+GAMES = ("metromania", "project_mine", "the_dome", "twilight_imperium")
+"""Of the house, in the order in which it registers them."""
+
+
+@pytest.fixture(autouse=True)
+def _no_games_of_other_tests(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Where people look for games, games that other tests have made up are none, and the order is that of the house."""
+    if request.path.parent.name in ("seeking", "cogs", "e2e", "browser"):
+        registered = playable.keys
+        monkeypatch.setattr(playable, "keys", lambda: [one for one in GAMES if one in registered()])
 
 
 @pytest.fixture

@@ -54,6 +54,8 @@ UNSEEN: Final = {
     "stakes": "the same", "opened": "the finale, which its tests hold",
     "order": "follows from the strategy cards, which are shown with their owners",
     "discards": "no action card is at a table that has pictures of today",
+    "most_cards": "the same", "draws": "the same", "copies": "the same",
+    "council": "agendas and laws are told in words, they have no picture yet",
 }  # fmt: skip
 """Fields that none of these pictures needs, and why."""
 

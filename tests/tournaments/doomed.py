@@ -129,6 +129,7 @@ async def play(folder: Path, steps: int) -> None:
     for turn in range(500):
         tourney = await field.rest(tourney)
         if tourney.over:
+            await house.tables.herald.tell_due()  # a thread is archived when its table has said everything
             house.wait(1000)
             await field.rest(tourney)
             print("over", flush=True)

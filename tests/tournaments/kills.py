@@ -20,7 +20,7 @@ THREADS: Final = (
     "PATCH /channels/{channel_id}",
 )
 """Threads are made and archived; the rest of it is asked for in the channel where the tournament has its home."""
-ROUND: Final = 24
+ROUND: Final = 8
 """At most so many requests of that kind until one is struck."""
 PATIENCE: Final = 300.0
 """Seconds that a start may take on a machine that has other things to do."""

@@ -7,6 +7,7 @@ const INLINE = [
   [/^``([\s\S]+?)``|^`([^`]+)`/, (m) => make("code", {}, m[1] ?? m[2])],
   [/^<t:(-?\d+)(?::([tTdDfFR]))?>/, (m) => stamp(Number(m[1]), m[2] || "f")],
   [/^<@!?(\d+)>/, (m, at) => at.person(m[1])],
+  [/^<@&(\d+)>/, (m, at) => make("span", { class: "mention" }, `@${at.roles().find((one) => one.id === m[1])?.name || "?"}`)],
   [/^<#(\d+)>/, (m, at) => at.channel(m[1])],
   [/^<\/([^:>]+):\d+>/, (m, at) => at.command(m[1])],
   [/^<(https?:\/\/[^>\s]+)>/, (m, at) => at.link(m[1], m[1])],
