@@ -2,7 +2,12 @@
 
 from __future__ import annotations
 
+from time import perf_counter
+
+import pytest
+
 from bot.core.match import Match
+from bot.core.selfplay import run
 from bot.games.twilight_imperium.economy.transactions import can_trade
 from bot.games.twilight_imperium.figures import POLITICS
 from bot.games.twilight_imperium.flow.agenda import Deferred
@@ -270,3 +275,10 @@ def test_32_what_politics_has_looked_at_is_told_to_nobody_else() -> None:
         for other in (1, 2, None):
             seen = event.seen(other)
             assert seen is None or "mutiny" not in repr(seen)
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("level", ["easy", "random"])
+def test_34_whole_games_with_agendas_and_action_cards_keep_the_invariants(level: str) -> None:
+    report = run("twilight_imperium", 4, 1, 34, [level], {"agendas": "on", "action_cards": "on"}, clock=perf_counter)
+    assert (report.finished, report.violations) == (1, 0)
