@@ -212,6 +212,13 @@ def twilight_imperium_pictures(language: Language) -> Iterator[Drawn]:
         yield f"faction-{one}", lambda one=one: twilight_imperium.faction(one, language=language)
     for lesson in dict.fromkeys((*twilight_imperium.LESSONS, *twilight_imperium.RULES)):
         yield f"lesson-{lesson}", lambda lesson=lesson: twilight_imperium.lesson(lesson, language=language)
+    for seats in (3, 6):
+        yield (
+            f"agenda-{seats}",
+            lambda seats=seats: twilight_imperium.agenda(
+                imperium.voting(seats), names=(*PLAIN, "서연", "Ben")[:seats], language=language
+            ),
+        )
     fought = imperium.fighting(3).view(None)
     yield "fight-combat", lambda: twilight_imperium.combat(fought, names=PLAIN[:3], language=language)
     fight = imperium.fight(3)

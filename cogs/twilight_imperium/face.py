@@ -52,6 +52,8 @@ DICE: Final = (
 )
 """Events that the log keeps and the board does not tell among what happened just now; what is scored is told with its
 points, who lands on a planet of nobody has it, and the strips count action cards."""
+ON_AGENDAS: Final = tuple(f"twilight_imperium-ask-{one}" for one in ("vote", "tie", "prevote", "committee"))
+"""Questions about the agenda before the council."""
 KEPT: Final = (
     *("bombarded", "cannon", "points", "rift", "secret", "traded", "waiting"),
     *(f"card-played{end}" for end in ("", "-place", "-seat", "-both", "-ship")),
@@ -329,7 +331,9 @@ class TwilightImperiumFace(GameFace):
         language: Language,
         standing: Halfway = AT_FIRST,
     ) -> Drawing:
-        """What is decided: planets that pay, technologies, an offer, a move, a fight; else the galaxy."""
+        """What is decided: an agenda, planets that pay, technologies, an offer, a move, a fight; else the galaxy."""
+        if question.prompt.key in ON_AGENDAS and view.council is not None and view.council.hearing is not None:
+            return drawing(pictures.agenda, view, names=names, language=language)
         found = offered(view, seat, question, names, language, standing)
         near = found or nearest(view, seat, question, standing, names, language)
         return near or self.draw_board(view, names, language)

@@ -1,7 +1,6 @@
 """Twilight Imperium's pictures: a star atlas with brass instruments. Every function is pure and may run in a thread.
 
-Names are given by seat. Marks are ``(label, Anchor)`` with the anchors that the game's options carry: ``system``
-(position) and ``planet`` (id).
+Names are given by seat. Marks are ``(label, Anchor)`` with the anchors of options: ``system`` (position) or ``planet``.
 
 What is where:
 - `palette` the colours, `chart` the palette of 256 that every picture is finished with (`colours()`), `words` texts
@@ -9,10 +8,10 @@ What is where:
 - `planets` surfaces, owner's ring, values (`globe`, `holding`, `values`), `signs` traits, technology colours,
   wormholes, command tokens, speaker, custodians, `emblems` the factions' signs (`emblem`, `medal`)
 - `lens` positions to pixels, `tiles` a system as it lies still, `hexes` where what lies in it goes, `contents` draws
-  that, `marks` numbered choices; `galaxy` the board, `corners` what stands round it
-- `parts` a part of it larger, `overlays` one question laid over it
-- `fights` a round of a combat and the odds of one, `moving` a move plan, `closeup` one system with all that is in it
-- `samples` tables to draw
+  that, `marks` numbered choices; `galaxy` the board, `corners` what stands round it, `parts` a part of it larger,
+  `overlays` one question laid over it
+- `fights` a round of a combat and the odds of one, `moving` a move plan, `closeup` one system with all that is in it,
+  `agendas` what is voted about, `samples` tables to draw
 """
 
 from __future__ import annotations
@@ -44,6 +43,7 @@ from renderers.twilight_imperium import seats as _seats
 from renderers.twilight_imperium import tables as _tables
 from renderers.twilight_imperium import trades as _trades
 from renderers.twilight_imperium import tree as _tree
+from renderers.twilight_imperium.agendas import agenda as agenda
 from renderers.twilight_imperium.chart import colours as _colours
 from renderers.twilight_imperium.cover import paint as _motif
 from renderers.twilight_imperium.lessons import LESSONS as LESSONS

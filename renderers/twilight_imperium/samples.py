@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Mapping
 from functools import lru_cache
 from typing import Final
 
@@ -16,12 +16,14 @@ from bot.games.twilight_imperium.advice.fights import Fight
 from bot.games.twilight_imperium.advice.scouting import stakes
 from bot.games.twilight_imperium.figures import PLANETS, TILES
 from bot.games.twilight_imperium.flow.stacks import stacks
+from bot.games.twilight_imperium.light import AGENDAS, ON
 from bot.games.twilight_imperium.state import State
 from bot.games.twilight_imperium.view import TwilightImperiumView
 from renderers.twilight_imperium.moving import Arrival
 
 FACTIONS: Final = ("sol", "sardakk", "jolnar", "hacan", "letnev", "l1z1x")
 STAGES: Final = ("start", "middle", "late", "over")
+STANDARD: Final[Mapping[str, str]] = {}
 ROUNDS: Final = {"start": 1, "middle": 3, "late": 5, "over": 99}
 
 
@@ -45,11 +47,11 @@ def _played(seats: int, seed: int, ripe: Callable[[State], bool]) -> Match:
     raise RuntimeError(f"a game of {seats} does not end")
 
 
-def answers(seats: int, seed: int = 3) -> Iterator[Match]:
+def answers(seats: int, seed: int = 3, options: Mapping[str, str] = STANDARD) -> Iterator[Match]:
     """A game of easy bots at its beginning and after every answer, until its end; always the same object."""
     register(TWILIGHT_IMPERIUM)  # again, if it was: the same game under the same name
     stream = Stream.of("twilight tables", seats, seed)
-    match = Match.new("twilight_imperium", seats, stream.seed_bytes(), {})
+    match = Match.new("twilight_imperium", seats, stream.seed_bytes(), options)
     yield match
     while match.result is None:
         move = next_move(match)
@@ -81,6 +83,16 @@ def unlaid(seats: int) -> TwilightImperiumView:
     register(TWILIGHT_IMPERIUM)
     seed = Stream.of("twilight tables", seats).seed_bytes()
     return Match.new("twilight_imperium", seats, seed, {"factions": "pick_open"}).view(None)
+
+
+@lru_cache(maxsize=4)
+def voting(seats: int) -> TwilightImperiumView:
+    """What everybody sees when all but one have voted on an agenda."""
+    for match in answers(seats, options={AGENDAS: ON}):
+        council = match.play.board.council
+        if council is not None and council.hearing is not None and len(council.hearing.cast) == seats - 1:
+            return match.view(None)
+    raise RuntimeError(f"nobody votes with {seats}")
 
 
 @lru_cache(maxsize=4)

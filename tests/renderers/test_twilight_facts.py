@@ -55,7 +55,7 @@ UNSEEN: Final = {
     "order": "follows from the strategy cards, which are shown with their owners",
     "discards": "no action card is at a table that has pictures of today",
     "most_cards": "the same", "draws": "the same", "copies": "the same",
-    "council": "agendas and laws are told in words, they have no picture yet",
+    "council": "the picture of an agenda, which its own tests hold; laws are told in words",
 }  # fmt: skip
 """Fields that none of these pictures needs, and why."""
 

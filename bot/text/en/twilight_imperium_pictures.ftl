@@ -352,3 +352,7 @@ pic-twilight_imperium-style-jolnar = technology
 pic-twilight_imperium-style-hacan = trade
 pic-twilight_imperium-style-letnev = large fleets
 pic-twilight_imperium-style-l1z1x = dreadnoughts and sieges
+pic-twilight_imperium-agenda-votes = Votes so far
+pic-twilight_imperium-agenda-left = Votes left
+pic-twilight_imperium-agenda-elected = Whom or what it elects
+pic-twilight_imperium-alt-agenda = { $agenda }: { $votes }.

@@ -340,3 +340,7 @@ pic-twilight_imperium-style-jolnar = 기술이 앞서요
 pic-twilight_imperium-style-hacan = 무역에 능해요
 pic-twilight_imperium-style-letnev = 함대가 커요
 pic-twilight_imperium-style-l1z1x = 드레드노트와 침공
+pic-twilight_imperium-agenda-votes = 지금까지의 표
+pic-twilight_imperium-agenda-left = 남은 표
+pic-twilight_imperium-agenda-elected = 선출되면
+pic-twilight_imperium-alt-agenda = { $agenda }: { $votes }.

@@ -1,0 +1,124 @@
+"""The agenda before the council: what it does, how the vote stands, what each has left to vote with (seen 1)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from bot.games.twilight_imperium.politics.cards import AGAINST, AGENDAS, FOR
+from bot.games.twilight_imperium.politics.council import Hearing
+from bot.games.twilight_imperium.politics.laws import told
+from bot.games.twilight_imperium.view import TwilightImperiumView
+from bot.text.catalogue import Language, Voice
+from renderers.canvas import Box, Canvas
+from renderers.encode import Picture, finish
+from renderers.letters import fit
+from renderers.people import seat_badge
+from renderers.theme import BODY, DECIDE, LABEL, MARGIN, PANEL_WIDTH
+from renderers.twilight_imperium import brass, palette
+from renderers.twilight_imperium.chart import colours
+from renderers.twilight_imperium.words import Words
+
+EFFECT: Final = 148
+BAR: Final = 64
+GAP: Final = 10
+MOST: Final = 8
+"""Outcomes that have a bar each: those with the most votes."""
+ABOUT: Final = "about-agenda"
+
+
+def agenda(
+    view: TwilightImperiumView, *, names: Sequence[str], language: Language, text: Voice | None = None
+) -> Picture:
+    """The agenda before the council: what it does, the votes for each outcome, the votes that are left.
+
+    Args:
+        view: what may be shown.
+        names: display names by seat.
+        text: another catalogue than the language's own.
+
+    Raises:
+        ValueError: there is none.
+    """
+    if view.council is None or view.council.hearing is None:
+        raise ValueError("no agenda")
+    words = Words.of(text or Voice(language), names)
+    canvas = paint(view, view.council.hearing, words)
+    return finish(canvas, colours(), "twilight_imperium-agenda.png", alt(view.council.hearing, words))
+
+
+def paint(view: TwilightImperiumView, hearing: Hearing, words: Words) -> Canvas:
+    """The card, the votes by outcome, and the votes that are left."""
+    card = AGENDAS[hearing.card]
+    effects = [FOR] if card.elects else [FOR, AGAINST]
+    shown = outcomes(hearing)
+    left = [seat for seat in range(len(view.players)) if seat not in hearing.cast and not view.players[seat].eliminated]
+    height = brass.TOP + len(effects) * (EFFECT + GAP) + 2 * brass.HEADING + len(shown) * (BAR + GAP) + BAR + 40
+    canvas = brass.page(height)
+    name, beside = words.called("agenda", card.id), words.beside("agenda", card.id)
+    brass.named(canvas, name, beside, (MARGIN + 8, 18, PANEL_WIDTH - MARGIN, 102), DECIDE)
+    top = float(brass.TOP)
+    for side in effects:
+        _effect(canvas, words, card.id, side, bool(card.elects), (MARGIN, top, PANEL_WIDTH - MARGIN, top + EFFECT))
+        top += EFFECT + GAP
+    top = brass.heading(canvas, words("agenda-votes"), top)
+    most = max(1, *(hearing.votes(one) for one in shown))
+    for one in shown:
+        _bar(canvas, words, hearing, one, most, (MARGIN, top, PANEL_WIDTH - MARGIN, top + BAR))
+        top += BAR + GAP
+    top = brass.heading(canvas, words("agenda-left"), top)
+    for place, seat in enumerate(left):
+        x = MARGIN + 40 + place * (PANEL_WIDTH - 2 * MARGIN) / max(1, len(left))
+        seat_badge(canvas, seat, (x, top + BAR / 2), 26)
+        votes = view.council.votes[seat] if view.council is not None else 0
+        canvas.number(str(votes), (x + 36, top, x + 116, top + BAR), DECIDE, palette.PAPER)
+    return brass.finished(canvas)
+
+
+def outcomes(hearing: Hearing) -> list[str]:
+    """Outcomes that are shown: all of a few, of many those with the most votes."""
+    return (
+        sorted(hearing.outcomes, key=lambda one: -hearing.votes(one))[:MOST]
+        if len(hearing.outcomes) > MOST
+        else hearing.outcomes
+    )
+
+
+def called(agenda: str, outcome: str, words: Words) -> str:
+    """What an outcome is called."""
+    args = told(agenda, outcome)
+    if "elected_seat" in args:
+        return words.names[int(args["elected_seat"])]
+    for family, key in (("side", "outcome"), ("agenda", "law"), ("objective", "objective")):
+        if key in args:
+            return words.called(family, str(args[key]))
+    return words.place(str(args["planet"]))
+
+
+def _effect(canvas: Canvas, words: Words, agenda: str, side: str, elects: bool, box: Box) -> None:
+    left, top, right, bottom = box
+    brass.plate(canvas, box)
+    head = words("agenda-elected") if elects else words.called("side", side)
+    canvas.text(head, (left + 24, top + 6, right - 20, top + 46), LABEL, palette.BRASS_LIGHT, weight="Bold")
+    body = fit(words.called(ABOUT, f"{agenda}-{side}"), int(right - left - 48), LABEL, "Regular", 3, 3)
+    canvas.write(body, (left + 24, top + 46, right - 20, bottom - 6), palette.PAPER)
+
+
+def _bar(canvas: Canvas, words: Words, hearing: Hearing, outcome: str, most: int, box: Box) -> None:
+    left, top, right, bottom = box
+    votes = hearing.votes(outcome)
+    brass.plate(canvas, box)
+    if votes:
+        canvas.panel((left, top, left + (right - left) * votes / most, bottom), 18, palette.BRASS_DARK)
+    voters = hearing.voters(outcome)
+    name = fit(called(hearing.card, outcome, words), int(right - left - 120 - 60 * len(voters)), BODY, "Bold", 1, 3)
+    canvas.write(name, (left + 24, top, right - 110 - 60 * len(voters), bottom), palette.PAPER)
+    for place, seat in enumerate(voters):
+        seat_badge(canvas, seat, (right - 120 - 58 * place, (top + bottom) / 2), 24)
+    canvas.number(str(votes), (right - 90, top, right - 16, bottom), DECIDE, palette.PAPER)
+
+
+def alt(hearing: Hearing, words: Words) -> str:
+    """The agenda and its votes in words."""
+    votes = ", ".join(f"{called(hearing.card, one, words)} {hearing.votes(one)}" for one in outcomes(hearing))
+    return words("alt-agenda", agenda=words.called("agenda", hearing.card), votes=votes)
