@@ -54,11 +54,11 @@ twilight_imperium-coin-cards = action cards
 ## Options of a table
 
 twilight_imperium-option-action_cards = Action cards
-twilight_imperium-option-action_cards-desc = Whether action cards are drawn and played. Of the 59 cards of the box 20 are here so far.
+twilight_imperium-option-action_cards-desc = Whether action cards are drawn and played: those of the 59 cards of the box that are here so far.
 twilight_imperium-action_cards-off = without
 twilight_imperium-action_cards-on = with those that are here
 twilight_imperium-action_cards-off-desc = Politics gives a trade good instead.
-twilight_imperium-action_cards-on-desc = 19 cards that are actions, 4 times Sabotage. Those for fights, picks and agendas are missing.
+twilight_imperium-action_cards-on-desc = What every card does can be looked up before: those that are missing are left out of the deck.
 
 ## Questions
 

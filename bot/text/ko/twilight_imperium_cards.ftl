@@ -54,11 +54,11 @@ twilight_imperium-coin-cards = 행동 카드
 ## 테이블 옵션
 
 twilight_imperium-option-action_cards = 행동 카드
-twilight_imperium-option-action_cards-desc = 행동 카드를 뽑고 쓸지 정해요. 원래 게임의 카드 59가지 가운데 지금은 20가지가 있어요.
+twilight_imperium-option-action_cards-desc = 행동 카드를 뽑고 쓸지 정해요. 원래 게임의 카드 59가지 가운데 지금 있는 것만 나와요.
 twilight_imperium-action_cards-off = 없이
 twilight_imperium-action_cards-on = 지금 있는 카드로
 twilight_imperium-action_cards-off-desc = 정치는 대신 무역품을 줘요.
-twilight_imperium-action_cards-on-desc = 행동으로 쓰는 카드 19장과 사보타주 4장, 모두 23장이에요. 전투, 전략 카드, 정책에 쓰는 카드는 아직 없어요.
+twilight_imperium-action_cards-on-desc = 카드마다 무엇을 하는지는 미리 찾아볼 수 있어요. 아직 없는 카드는 카드 더미에서 빼요.
 
 ## 질문
 
