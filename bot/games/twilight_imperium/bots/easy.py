@@ -13,6 +13,7 @@ from bot.games.twilight_imperium.bots.aims import POINT, aims, leaders, payable
 from bot.games.twilight_imperium.bots.builds import best_rate, build
 from bot.games.twilight_imperium.bots.cards import best_site, follows, peaceful, pick_worth, play_worth
 from bot.games.twilight_imperium.bots.fights import defenders, infantry_for
+from bot.games.twilight_imperium.bots.gifts import tables as gifts
 from bot.games.twilight_imperium.bots.moves import moves
 from bot.games.twilight_imperium.bots.spending import completed, first_options, payment, spare
 from bot.games.twilight_imperium.bots.tokens import buy, gain, lay_out
@@ -37,7 +38,7 @@ LEAST: Final = 0.0
 def plan(match: Match, seat: int, question: Question, stream: Stream) -> Answer:
     """An answer for `seat`, from a match that it could believe in."""
     tag = question.slot.removeprefix("twilight_imperium-")
-    chooser = CHOOSERS.get(tag)
+    chooser = CHOOSERS.get(tag) or gifts.CHOOSERS.get(tag)
     if chooser is not None:
         answer = chooser(match, seat, question)
         if answer is not None:
@@ -79,7 +80,9 @@ def actions(match: Match, seat: int, question: Question) -> list[tuple[float, di
             found.append((play_worth(play, seat, int(id.removeprefix("c:"))), {"action": id}))
         elif id in ("pass", "stop"):
             found.append((LEAST, {"action": id}))
-    found += hand_cards.plays(play, seat, [id.removeprefix("d:") for id in ids if id.startswith("d:")])
+    deeds = [id.removeprefix("d:") for id in ids if id.startswith("d:")]
+    found += hand_cards.plays(play, seat, deeds)
+    found += gifts.deeds(play, seat, deeds)
     found.sort(key=lambda one: -one[0])
     return found
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from typing import TYPE_CHECKING, Final, cast
 
 from bot.core.shapes import Amounts, Answer, Option, Question
@@ -10,6 +9,7 @@ from bot.core.windows import PASS, window
 from bot.games.twilight_imperium.bots.aims import leaders
 from bot.games.twilight_imperium.bots.cards import best_technology
 from bot.games.twilight_imperium.bots.fights import threats
+from bot.games.twilight_imperium.bots.gifts.tables import Worth, best_of
 from bot.games.twilight_imperium.bots.spending import first_options
 from bot.games.twilight_imperium.bots.worth import income
 from bot.games.twilight_imperium.figures import PLANETS
@@ -22,7 +22,6 @@ from bot.games.twilight_imperium.hooks.queries import planet_value
 if TYPE_CHECKING:
     from bot.core.match import Match
 
-Worth = Callable[[Galaxy, int, Option], float]
 AHEAD: Final = 1.4
 """How much more it is worth to harm who leads."""
 CANCELLED: Final = 3.0
@@ -170,19 +169,8 @@ def plays(play: Galaxy, seat: int, ids: list[str]) -> list[tuple[float, dict[str
     Args:
         ids: of components that can be used.
     """
-    found: list[tuple[float, dict[str, Answer]]] = []
-    for id in ids:
-        if id not in play.board.copies or id not in WORTH:
-            continue
-        targets = DEEDS[id].targets(play, seat)
-        if targets is None:
-            continue
-        best = max(targets.options, key=lambda option: WORTH[id](play, seat, option))
-        answer: dict[str, Answer] = {"action": f"d:{id}"}
-        if len(targets.options) > 1 or best.args:
-            answer["target"] = best.id
-        found.append((LEFT * WORTH[id](play, seat, best) - 0.3, answer))
-    return found
+    held = best_of(play, seat, [id for id in ids if id in play.board.copies], WORTH)
+    return [(LEFT * value - 0.3, answer) for value, answer in held]
 
 
 def cancel(match: Match, seat: int, question: Question) -> Answer:

@@ -4,10 +4,11 @@ from bot.games.twilight_imperium.components import (
     abilities,
     action_cards,
     agendas,
+    factions,
     objectives,
     strategy_cards,
     technologies,
     units,
 )
 
-__all__ = ["abilities", "action_cards", "agendas", "objectives", "strategy_cards", "technologies", "units"]
+__all__ = ["abilities", "action_cards", "agendas", "factions", "objectives", "strategy_cards", "technologies", "units"]

@@ -37,11 +37,14 @@ def _reach(play: Galaxy, owner: int, facts: Facts) -> bool | None:
 WAR_SUN = technology("war_sun")
 
 
-@WAR_SUN.contributes(SHIELD, "forbid")
-def _melts_shields(play: Galaxy, owner: int, facts: Facts) -> bool | None:
+def melts_shields(play: Galaxy, owner: int, facts: Facts) -> bool | None:
+    """27.1: no planetary shield of another player holds where one's war sun is."""
     if owner == facts["seat"]:
         return None
     return True if in_space(play.board, facts["system"], owner).get("war_sun") else None
+
+
+WAR_SUN.contributes(SHIELD, "forbid")(melts_shields)
 
 
 def _infantry_dies(play: Galaxy, owner: int, facts: Facts) -> bool:

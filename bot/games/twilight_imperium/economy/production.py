@@ -302,7 +302,8 @@ class Produce(Ask, tag="twilight_imperium-produce"):
                 put(state, place, self.seat, "infantry", count)
         play.tell("twilight_imperium-event-produced", seat=self.seat, system=self.system, units=units)
         play.push(
-            *([opens("PR_DONE", seat=self.seat, system=self.system)] if self.use else []), LimitCheck([self.seat])
+            *([opens("PR_DONE", seat=self.seat, system=self.system, units=units)] if self.use else []),
+            LimitCheck([self.seat]),
         )
 
     def unasked(self, play: Galaxy) -> None:

@@ -1,0 +1,1 @@
+"""Tests of factions, one module each (rules 28)."""
