@@ -11,6 +11,7 @@ from bot.games.twilight_imperium.bots.aims import (
     nearer,
     room_for_secrets,
 )
+from bot.games.twilight_imperium.bots.answers import joining
 from bot.games.twilight_imperium.bots.builds import best_rate, build_worth, distances
 from bot.games.twilight_imperium.bots.fights import threats
 from bot.games.twilight_imperium.bots.spending import payment, spare, spare_tokens
@@ -39,6 +40,8 @@ TOKEN_WORTH: Final = 3.0
 """A command token, in resources: what Leadership asks for one."""
 TWO_CARDS: Final = 2.4
 """Two action cards."""
+JOINED: Final = 0.8
+"""Of what a planet is worth, that joins without anybody landing."""
 FEW_CARDS: Final = 4
 RESEARCH: Final = 4
 SECOND_RESEARCH: Final = 6
@@ -80,7 +83,7 @@ def pick_worth(play: Galaxy, seat: int, card: int) -> float:
         return 4.0 + structures_worth(play, seat)
     if card == POLITICS:
         return (3.0 if state.speaker != seat else 2.0) + _cards_drawn(play, seat)
-    return 3.0 if state.round > 1 else 2.0
+    return (3.0 if state.round > 1 else 2.0) + JOINED * joining(play, seat)
 
 
 def _cards_drawn(play: Galaxy, seat: int) -> float:
@@ -160,7 +163,8 @@ def play_worth(play: Galaxy, seat: int, card: int) -> float:
     if card == CONSTRUCTION:
         return 3.5
     if card == DIPLOMACY:
-        return 0.6 + 0.5 * max((_readied(play, seat, at) for at in _own_systems(play, seat)), default=0.0)
+        ready = max((_readied(play, seat, at) for at in _own_systems(play, seat)), default=0.0)
+        return 0.6 + 0.5 * ready + JOINED * joining(play, seat)
     return 1.2 + _cards_drawn(play, seat)
 
 
@@ -207,7 +211,7 @@ def follow_worth(play: Galaxy, seat: int, card: int) -> float:
         return 2.0 + structures_worth(play, seat)
     if card == DIPLOMACY:
         spent = sorted((income(planet) for planet in exhausted_planets(state, seat)), reverse=True)[:2]
-        return 0.5 * sum(spent)
+        return 0.5 * sum(spent) + JOINED * joining(play, seat)
     return _cards_drawn(play, seat)
 
 

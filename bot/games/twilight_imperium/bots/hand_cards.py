@@ -159,6 +159,7 @@ WORTH: Final[dict[str, Worth]] = {
     "war_effort": _more_ships(1.8),
 }
 """Card -> what it brings with what one of its options names."""
+SABOTAGE: Final = "sabotage"
 KEPT: Final = ("sabotage", "focused_research", "reactor_meltdown", "lucky_shot", "uprising", "insubordination", "spy")
 """Cards that are thrown off last, the dearest first."""
 
@@ -179,6 +180,8 @@ def cancel(match: Match, seat: int, question: Question) -> Answer:
     options = [id for id in first_options(question) if id != PASS]
     facts = window(play).event
     card, actor = str(facts["component"]), int(facts["seat"])
+    if card == SABOTAGE:  # a cancel can itself be cancelled (AC5)
+        return options[0] if options and _insists(play, seat) else PASS
     targets = DEEDS[card].targets(play, actor) if card in DEEDS and card in WORTH else None
     if not options or targets is None:
         return PASS
@@ -189,6 +192,13 @@ def cancel(match: Match, seat: int, question: Question) -> Answer:
     if _hits(play, seat, facts):
         return options[0] if value >= CANCELLED else PASS
     return options[0] if actor in leaders(play) and value >= CANCELLED_OF_LEADER else PASS
+
+
+def _insists(play: Galaxy, seat: int) -> bool:
+    """Whether the cancel of an own card is answered: where the card is a dear one, or a token can be spared."""
+    facts = window(play, 1).event
+    player = play.board.players[seat]
+    return facts["seat"] == seat and (facts["component"] in KEPT or player.strategy > 1)
 
 
 def _hits(play: Galaxy, seat: int, facts: dict[str, object]) -> bool:

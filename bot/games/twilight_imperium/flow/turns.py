@@ -8,7 +8,7 @@ from typing import Final
 from bot.core.asks import Ask
 from bot.core.errors import IllegalAnswer
 from bot.core.passing import until_turn_of
-from bot.core.scopes import Scope
+from bot.core.scopes import Leave, Scope
 from bot.core.shapes import Anchor, Answer, Field, Form, Option, Pick, Question, Text
 from bot.core.step import Step
 from bot.games.twilight_imperium.flow import owed
@@ -30,6 +30,8 @@ STOP: Final = "stop"
 """Option id: no further action in this turn (TU5)."""
 TURN: Final = "turn"
 """Scope of a turn."""
+NO_MORE: Final = 99
+"""Actions taken, as far as a turn that has been ended counts them (TU6)."""
 SYSTEM: Final = "s:"
 CARD: Final = "c:"
 DEED: Final = "d:"
@@ -323,3 +325,10 @@ class EndOfTurn(Step, tag="twilight_imperium-end-of-turn"):
         """On."""
         play.expire(TURN)
         play.push(opens("TN_END", seat=self.seat))
+
+
+def end_turn(play: Galaxy) -> None:
+    """TU6: the tactical action under way stops where it is, nothing more of its window is used (AT5), and no further
+    action of the turn follows."""
+    play.board.taken = NO_MORE
+    play.push(Leave("action"))

@@ -227,3 +227,17 @@ def structures_allowed(play: Galaxy, planet: str, kind: Kind) -> int:
 def asked(play: Galaxy, name: str, base: Any = None, /, **facts: Any) -> Verdict:
     """Any other query by its name."""
     return play.query(name, base, **facts)
+
+
+def may_use(play: Galaxy, seat: int, ability: str, against: int = -1) -> bool:
+    """Whether nothing keeps a player from a faction ability or a faction technology that it may choose to use now
+    (`Q_CANPLAY`: Political Secret, Greyfire Mutagen, Promise of Protection). What forbids action cards alone leaves
+    facts with an `ability` alone.
+
+    Args:
+        play: the match.
+        seat: whose.
+        ability: id of it.
+        against: seat that it would be used against, -1 for nobody in particular.
+    """
+    return play.query(CANPLAY, None, seat=seat, ability=ability, against=against).allowed

@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import Final
 
 from bot.core.asks import Ask
-from bot.core.scopes import Leave
 from bot.core.shapes import Answer, Option, Pick, Question, Text
 from bot.core.state import Modifier
 from bot.games.twilight_imperium.components.abilities import YES, use_or_not
@@ -17,7 +16,7 @@ from bot.games.twilight_imperium.flow.combat_orders import runs
 from bot.games.twilight_imperium.flow.combat_rolls import dice_of, hit
 from bot.games.twilight_imperium.flow.hand import DrawCards
 from bot.games.twilight_imperium.flow.losses import destroy
-from bot.games.twilight_imperium.flow.turns import TURN
+from bot.games.twilight_imperium.flow.turns import NO_MORE, TURN, end_turn
 from bot.games.twilight_imperium.forces import present, units_at
 from bot.games.twilight_imperium.hooks.blocks import Facts, Galaxy
 from bot.games.twilight_imperium.hooks.queries import ACTIONS, COMBAT, COST
@@ -29,8 +28,6 @@ from bot.games.twilight_imperium.space import known_neighbours
 from bot.games.twilight_imperium.state import NOBODY
 
 NONE: Final = "none"
-NO_MORE: Final = 99
-"""Actions taken, as far as a turn that has been ended counts them (TU6)."""
 FEWEST_FIGHTERS: Final = 2
 SECOND_RESEARCH: Final = 6
 
@@ -147,8 +144,7 @@ class KeepPeace(Ask, tag="twilight_imperium-minister-of-peace"):
         if answer == YES:
             discard_law(play, MINISTER_OF_PEACE.id)
             play.tell("twilight_imperium-event-turn-ended", seat=self.seat, active_seat=self.active)
-            play.board.taken = NO_MORE
-            play.push(Leave("action"))
+            end_turn(play)
 
 
 def _peace_broken(play: Galaxy, owner: int, facts: Facts) -> bool:

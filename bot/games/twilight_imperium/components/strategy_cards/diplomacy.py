@@ -23,7 +23,7 @@ from bot.games.twilight_imperium.flow.strategic import (
     ready_planet,
 )
 from bot.games.twilight_imperium.flow.tokens import PlaceToken
-from bot.games.twilight_imperium.hooks.blocks import Galaxy
+from bot.games.twilight_imperium.hooks.blocks import Galaxy, goes_off
 from bot.games.twilight_imperium.hooks.queries import planet_value
 from bot.games.twilight_imperium.readings import follows_given
 from bot.games.twilight_imperium.state import State
@@ -157,25 +157,31 @@ def _options(planets: list[str]) -> tuple[Option, ...]:
     return tuple(Option(planet, "twilight_imperium-opt-planet", {"planet": planet}) for planet in planets)
 
 
+def _useful(play: Galaxy, seat: int) -> bool:
+    """Whether there is a planet to be readied, or something waits for the card to be resolved."""
+    waits = goes_off(play, seat, {"seat": seat, "card": DIPLOMACY}, "SA_DONE_PART")
+    return waits or bool(exhausted_planets(play.board, seat))
+
+
 def _ready_field(play: Galaxy, seat: int, partial: Mapping[str, Answer]) -> Field | None:
-    if "planets" in partial:
-        return None
     options = _options(exhausted_planets(play.board, seat))
+    if "planets" in partial or not options:
+        return None
     prompt = Text("twilight_imperium-ask-ready", {"count": min(MOST_READIED, len(options))})
     return Field("planets", prompt, Pick(options, min=1, max=MOST_READIED))
 
 
 def _ready(play: Galaxy, seat: int, answer: Mapping[str, Answer]) -> None:
-    chosen = answer["planets"]
+    chosen = answer.get("planets", [])
     ready_planet(play, seat, [chosen] if isinstance(chosen, str) else list(chosen))
 
 
 VARIANTS[DIPLOMACY] = _variant
 PRIMARIES[DIPLOMACY] = lambda play, seat: play.push(PeacefulSystem(seat))
 SECONDARIES[DIPLOMACY] = Secondary(
-    can=lambda play, seat: bool(exhausted_planets(play.board, seat)),
+    can=_useful,
     does=_ready,
     field=_ready_field,
-    proposed=lambda play, seat: {"planets": _dearest(play, seat)},
-    told=lambda play, seat, answer: answer,
+    proposed=lambda play, seat: {"planets": found} if (found := _dearest(play, seat)) else {},
+    told=lambda play, seat, answer: {"planets": answer.get("planets", []), "count": len(answer.get("planets", []))},
 )
