@@ -3,6 +3,7 @@
 ## Factions
 
 twilight_imperium-faction-muaat = The Embers of Muaat
+twilight_imperium-faction-arborec = The Arborec
 
 ## Abilities and cards by what they are called
 
@@ -16,6 +17,14 @@ twilight_imperium-technology-prototype_war_sun_ii = Prototype War Sun II
 twilight_imperium-source-magmus_reactor = Magmus Reactor
 twilight_imperium-model-the_inferno = The Inferno
 twilight_imperium-model-prototype_war_sun_i = Prototype War Sun I
+twilight_imperium-component-mitosis = Mitosis
+twilight_imperium-component-duha_menaimon = Duha Menaimon
+twilight_imperium-component-bioplasmosis = Bioplasmosis
+twilight_imperium-component-letani_warrior_ii = Letani Warrior II
+twilight_imperium-technology-bioplasmosis = Bioplasmosis
+twilight_imperium-technology-letani_warrior_ii = Letani Warrior II
+twilight_imperium-model-duha_menaimon = Duha Menaimon
+twilight_imperium-model-letani_warrior_i = Letani Warrior I
 
 ## What they do
 
@@ -24,6 +33,10 @@ twilight_imperium-does-gashlai_physiology = Your ships may pass through supernov
 twilight_imperium-does-the_inferno = Action, a strategy token: 1 cruiser beside it.
 twilight_imperium-does-magmus_reactor = Your ships may enter supernovas. Producing with a war sun there or beside a supernova: 1 trade good.
 twilight_imperium-does-prototype_war_sun_ii = War sun: move 3, cheaper by 2. Planetary shields where it is do not hold.
+twilight_imperium-does-mitosis = Your docks make no infantry; 1 infantry grows on a planet of yours as each status phase begins.
+twilight_imperium-does-duha_menaimon = When you activate its system, you may produce up to 5 units there first.
+twilight_imperium-does-bioplasmosis = At the end of each status phase your infantry may go to planets of yours nearby.
+twilight_imperium-does-letani_warrior_ii = Infantry that hits on 7 and makes 2 units each. Destroyed, on 6+ it comes back home.
 
 ## A first round, and how they are played
 
@@ -31,3 +44,13 @@ pic-twilight_imperium-first-muaat-1 = Your war sun beats all that others have no
 pic-twilight_imperium-first-muaat-2 = Star Forge makes ships far from home: keep a strategy token for it.
 pic-twilight_imperium-first-muaat-3 = It moves one system at a time: research Gravity Drive, then Prototype War Sun II.
 pic-twilight_imperium-style-muaat = a war sun from the start
+pic-twilight_imperium-first-arborec-1 = Your infantry builds where it stands: land everywhere, then produce there.
+pic-twilight_imperium-first-arborec-2 = Docks make no infantry: keep some at home, so that more can grow there.
+pic-twilight_imperium-first-arborec-3 = Magen Defense Grid and your PDS hold a planet for a round.
+pic-twilight_imperium-style-arborec = infantry that builds
+
+## What is asked, and why something cannot be
+
+twilight_imperium-ask-mitosis = Mitosis: on which planet does 1 infantry grow?
+twilight_imperium-ask-bioplasmosis = Bioplasmosis: which infantry goes to planets of yours in the same system or one next to it?
+twilight_imperium-too-far-to-creep = Each infantry goes to a planet in the same system or one next to it (SS3).

@@ -3,6 +3,7 @@
 ## 세력
 
 twilight_imperium-faction-muaat = 무아트의 불씨
+twilight_imperium-faction-arborec = 아보렉
 
 ## 능력과 카드의 이름
 
@@ -16,6 +17,14 @@ twilight_imperium-technology-prototype_war_sun_ii = 시제 워 선 II
 twilight_imperium-source-magmus_reactor = 마그무스 반응로
 twilight_imperium-model-the_inferno = 인페르노
 twilight_imperium-model-prototype_war_sun_i = 시제 워 선 I
+twilight_imperium-component-mitosis = 유사 분열
+twilight_imperium-component-duha_menaimon = 두하 메나이몬
+twilight_imperium-component-bioplasmosis = 생체 원형질
+twilight_imperium-component-letani_warrior_ii = 레타니 전사 II
+twilight_imperium-technology-bioplasmosis = 생체 원형질
+twilight_imperium-technology-letani_warrior_ii = 레타니 전사 II
+twilight_imperium-model-duha_menaimon = 두하 메나이몬
+twilight_imperium-model-letani_warrior_i = 레타니 전사 I
 
 ## 하는 일
 
@@ -24,6 +33,10 @@ twilight_imperium-does-gashlai_physiology = 내 함선은 초신성을 지나갈
 twilight_imperium-does-the_inferno = 행동, 전략 토큰 1: 이 함선이 있는 성계에 순양함 1개를 놓아요.
 twilight_imperium-does-magmus_reactor = 내 함선이 초신성에 들어가요. 워 선이 있거나 초신성 옆인 성계에서 생산하면 무역품 1개를 얻어요.
 twilight_imperium-does-prototype_war_sun_ii = 이동 3, 비용 2 적은 워 선. 이 성계에서는 남의 행성 보호막이 통하지 않아요.
+twilight_imperium-does-mitosis = 우주 항만은 보병을 못 만들어요. 재정비 단계를 시작할 때마다 내 행성 하나에 보병 1개가 자라요.
+twilight_imperium-does-duha_menaimon = 이 함선이 있는 성계를 내가 활성화하면 먼저 유닛을 5개까지 생산해요.
+twilight_imperium-does-bioplasmosis = 재정비 단계가 끝날 때 내 보병이 가까운 내 행성으로 옮겨 가요.
+twilight_imperium-does-letani_warrior_ii = 7부터 맞히고 하나가 유닛 2개를 만드는 보병. 파괴되어도 6 이상이면 고향으로 돌아와요.
 
 ## 첫 라운드와 성격
 
@@ -31,3 +44,13 @@ pic-twilight_imperium-first-muaat-1 = 지금은 내 워 선을 이길 함대가 
 pic-twilight_imperium-first-muaat-2 = 항성 대장간은 고향 밖에서도 함선을 만들어요. 전략 토큰을 하나 남겨 두세요.
 pic-twilight_imperium-first-muaat-3 = 워 선은 한 성계씩 움직여요. 중력 추진을, 다음에 시제 워 선 II를 연구해요.
 pic-twilight_imperium-style-muaat = 처음부터 워 선
+pic-twilight_imperium-first-arborec-1 = 보병이 선 곳에서 바로 생산해요. 여러 행성에 내려 그곳에서 늘려요.
+pic-twilight_imperium-first-arborec-2 = 항만은 보병을 못 만드니, 고향에 보병을 남겨 두어야 거기서 더 늘어나요.
+pic-twilight_imperium-first-arborec-3 = 마겐 방어망과 PDS가 있으면 행성을 한 라운드 버텨요.
+pic-twilight_imperium-style-arborec = 생산하는 보병
+
+## 질문과 안 되는 까닭
+
+twilight_imperium-ask-mitosis = 유사 분열: 보병 1개를 어느 행성에 놓을까요?
+twilight_imperium-ask-bioplasmosis = 생체 원형질: 같은 성계나 옆 성계의 내 행성으로 어느 보병을 옮길까요?
+twilight_imperium-too-far-to-creep = 보병은 저마다 같은 성계나 옆 성계의 내 행성으로만 옮겨요 (SS3).

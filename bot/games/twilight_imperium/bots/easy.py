@@ -13,6 +13,7 @@ from bot.games.twilight_imperium.bots.aims import POINT, aims, leaders, payable
 from bot.games.twilight_imperium.bots.builds import best_rate, build
 from bot.games.twilight_imperium.bots.cards import best_site, follows, peaceful, pick_worth, play_worth
 from bot.games.twilight_imperium.bots.fights import defenders, infantry_for
+from bot.games.twilight_imperium.bots.gifts import everybody
 from bot.games.twilight_imperium.bots.gifts import tables as gifts
 from bot.games.twilight_imperium.bots.moves import moves
 from bot.games.twilight_imperium.bots.spending import completed, first_options, payment, spare
@@ -30,6 +31,8 @@ from bot.games.twilight_imperium.view import TwilightImperiumView
 
 if TYPE_CHECKING:
     from bot.core.match import Match
+
+assert everybody  # importing it has filled the tables of what factions can do
 
 LEAST: Final = 0.0
 """An action that promises less is not done where one may pass."""
@@ -322,6 +325,7 @@ CHOOSERS: Final[Mapping[str, Callable[[Match, int, Question], Answer]]] = {
     "pick-card": _pick_card,
     "turn": _turn,
     "produce": _produce,
+    "duha-menaimon": _produce,
     "research": _research,
     "status-tokens": lay_out,
     "vote": votes.vote,

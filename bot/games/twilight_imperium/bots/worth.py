@@ -14,6 +14,7 @@ from bot.games.twilight_imperium.bots.aims import (
     technology_steps,
     worth_of_steps,
 )
+from bot.games.twilight_imperium.bots.gifts.tables import LEARNED
 from bot.games.twilight_imperium.figures import MECATOL_REX, PLANETS, TECHNOLOGIES
 from bot.games.twilight_imperium.hooks.blocks import Galaxy
 
@@ -95,7 +96,7 @@ def technology_worth(play: Galaxy, seat: int, technology: str) -> float:
     """What a technology is worth: what it does, what it leads to, what objectives ask for."""
     card = TECHNOLOGIES[technology]
     player = play.board.players[seat]
-    value = _TECHNOLOGIES.get(technology, 1.0)
+    value = _TECHNOLOGIES.get(technology, LEARNED.get(technology, 1.0))
     if card.colour:
         have = sum(TECHNOLOGIES[one].colour == card.colour for one in player.technologies)
         value += 0.8 if have == 0 else 0.5 if have == 1 else 0.0

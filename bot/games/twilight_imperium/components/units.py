@@ -47,18 +47,21 @@ def melts_shields(play: Galaxy, owner: int, facts: Facts) -> bool | None:
 WAR_SUN.contributes(SHIELD, "forbid")(melts_shields)
 
 
-def _infantry_dies(play: Galaxy, owner: int, facts: Facts) -> bool:
+def infantry_dies(play: Galaxy, owner: int, facts: Facts) -> bool:
+    """Whether infantry of theirs has been destroyed (24 Infantry II)."""
     return facts["seat"] == owner and bool(facts["units"].get("infantry"))
 
 
-def _wait_on_card(play: Galaxy, owner: int, count: int, value: int) -> None:
+def wait_on_card(play: Galaxy, owner: int, count: int, value: int) -> None:
+    """24: a die for each; those that reach the value wait on the card."""
     results = play.roll("infantry", count, 10)
     saved = sum(result >= value for result in results)
     play.board.players[owner].waiting += saved
     play.tell("twilight_imperium-event-waiting", seat=owner, dice=results, count=saved)
 
 
-def _come_back(play: Galaxy, owner: int, facts: Facts) -> bool:
+def come_back(play: Galaxy, owner: int, facts: Facts) -> bool:
+    """Whether any that waited come back as their turn begins."""
     return facts["seat"] == owner and play.board.players[owner].waiting > 0
 
 
@@ -106,7 +109,8 @@ class Homecoming(Ask, tag="twilight_imperium-homecoming"):
         self.chosen(play, dict.fromkeys(self.planets(play), count))
 
 
-def _return_home(play: Galaxy, owner: int, facts: Facts) -> None:
+def return_home(play: Galaxy, owner: int, facts: Facts) -> None:
+    """They come back."""
     play.push(Homecoming(owner))
 
 
@@ -114,18 +118,18 @@ INFANTRY_II = technology("infantry_ii")
 SPEC_OPS_II = technology("spec_ops_ii")
 
 
-@INFANTRY_II.waits("UN_DIED", _infantry_dies)
+@INFANTRY_II.waits("UN_DIED", infantry_dies)
 def _infantry_ii(play: Galaxy, owner: int, facts: Facts) -> None:
-    _wait_on_card(play, owner, facts["units"]["infantry"], RETURNS)
+    wait_on_card(play, owner, facts["units"]["infantry"], RETURNS)
 
 
-@SPEC_OPS_II.waits("UN_DIED", _infantry_dies)
+@SPEC_OPS_II.waits("UN_DIED", infantry_dies)
 def _spec_ops_ii(play: Galaxy, owner: int, facts: Facts) -> None:
-    _wait_on_card(play, owner, facts["units"]["infantry"], SPEC_OPS_RETURN)
+    wait_on_card(play, owner, facts["units"]["infantry"], SPEC_OPS_RETURN)
 
 
-INFANTRY_II.waits("TN_START", _come_back)(_return_home)
-SPEC_OPS_II.waits("TN_START", _come_back)(_return_home)
+INFANTRY_II.waits("TN_START", come_back)(return_home)
+SPEC_OPS_II.waits("TN_START", come_back)(return_home)
 
 # --- flagships ----------------------------------------------------------------------------------------------------
 

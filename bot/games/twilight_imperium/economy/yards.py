@@ -38,6 +38,7 @@ class Yard(NamedTuple):
         planets: where ground forces can go (PR6).
         in_space: whether ground forces can go into the space area.
         ships: whether ships can be made (PR4).
+        ground: ground forces at most, which not every unit may make (PR3).
     """
 
     system: str
@@ -45,6 +46,7 @@ class Yard(NamedTuple):
     planets: tuple[str, ...]
     in_space: bool
     ships: bool
+    ground: int = MANY
 
 
 def producing(play: Galaxy, seat: int, system: str, only: str = "") -> Yard:
@@ -57,26 +59,32 @@ def producing(play: Galaxy, seat: int, system: str, only: str = "") -> Yard:
         only: planet whose dock alone produces (PR9, Warfare); empty for all units there.
     """
     state = play.board
-    limit, floating = 0, False
+    limit, ground, floating = 0, 0, False
     planets: list[str] = []
     for planet in state.in_system(system):
-        made = 0
+        made = men = 0
         for kind, count in units_at(state, planet, seat).items():
             if only and (planet != only or kind != "space_dock"):
                 continue
-            made += count * _value(play, seat, kind, planet)
+            value = count * _value(play, seat, kind, planet)
+            made += value
+            men += value if value and _makes_ground_forces(play, seat, kind) else 0
         if made and may_land(play, seat, planet):
-            limit += made
+            limit, ground = limit + made, ground + men
             planets.append(planet)
     if not only:
         for kind, count in in_space(state, system, seat).items():
             made = count * _value(play, seat, kind, system)
-            limit += made
+            limit, ground = limit + made, ground + made
             floating = floating or made > 0
     if floating:
-        planets = [planet for planet in state.in_system(system) if state.planets[planet].controller == seat]
+        planets = [
+            planet
+            for planet in state.in_system(system)
+            if state.planets[planet].controller == seat and may_land(play, seat, planet)
+        ]
     blocked = any(other != seat for other in fleets(state, system))
-    return Yard(system, limit, tuple(planets), floating, not blocked)
+    return Yard(system, limit, tuple(planets), floating, not blocked, ground)
 
 
 def _value(play: Galaxy, seat: int, kind: Kind, place: str) -> int:
@@ -88,6 +96,11 @@ def _value(play: Galaxy, seat: int, kind: Kind, place: str) -> int:
         return 0
     verdict = play.query(PRODUCE_LIMIT, value, seat=seat, unit=kind, place=place)
     return verdict.value if verdict.allowed else 0
+
+
+def _makes_ground_forces(play: Galaxy, seat: int, kind: Kind) -> bool:
+    """PR3: whether a unit that produces can make infantry."""
+    return play.query(PRODUCE_TYPES, None, seat=seat, unit="infantry", by=kind).allowed
 
 
 def price(play: Galaxy, seat: int, units: Mapping[Kind, int], use: bool = True) -> int:
@@ -126,7 +139,8 @@ def makeable(play: Galaxy, seat: int, yard: Yard, money: int, use: bool = True) 
         if not play.query(PRODUCE_TYPES, None, seat=seat, unit=kind, system=yard.system).allowed:
             continue
         size = batch(play, seat, kind, figure.batch)
-        most = min(yard.limit, (money + cheaper) // figure.cost * size, available(play, seat, kind, yard))
+        limit = min(yard.limit, yard.ground) if kind in GROUND_FORCES else yard.limit
+        most = min(limit, (money + cheaper) // figure.cost * size, available(play, seat, kind, yard))
         if most > 0:
             found[kind] = most
     return found

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from bot.core.shapes import Option
 from bot.games.twilight_imperium.bots.fights import threats
-from bot.games.twilight_imperium.bots.gifts.tables import WORTH, strategy_token
+from bot.games.twilight_imperium.bots.gifts.tables import LEARNED, WORTH, strategy_token
 from bot.games.twilight_imperium.forces import load, supply
 from bot.games.twilight_imperium.hooks.blocks import Galaxy
 
@@ -40,3 +40,4 @@ def _the_inferno(play: Galaxy, seat: int, option: Option) -> float:
 
 WORTH["star_forge"] = _star_forge
 WORTH["the_inferno"] = _the_inferno
+LEARNED.update(magmus_reactor=2.0, prototype_war_sun_ii=6.0)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from bot.core.shapes import Anchor, Option, Pick
+from bot.games.twilight_imperium.components.action_cards.aiming import of_systems, picked
 from bot.games.twilight_imperium.components.units import melts_shields
 from bot.games.twilight_imperium.economy.goods import gain_goods
 from bot.games.twilight_imperium.figures import Kind
@@ -29,7 +30,7 @@ def _forges(play: Galaxy, seat: int) -> Pick | None:
     state = play.board
     if state.players[seat].strategy < 1:
         return None
-    options = tuple(
+    return picked(
         Option(
             f"{at}:{kind}",
             "twilight_imperium-opt-units",
@@ -41,7 +42,6 @@ def _forges(play: Galaxy, seat: int) -> Pick | None:
         for kind, count in FORGED
         if placeable(state, seat, at, kind)
     )
-    return Pick(options) if options else None
 
 
 @STAR_FORGE.acts(_forges)
@@ -91,12 +91,14 @@ def _anchorages(play: Galaxy, seat: int) -> Pick | None:
     state = play.board
     if state.players[seat].strategy < 1:
         return None
-    options = tuple(
-        Option(at, "twilight_imperium-opt-system", state.named(at), anchor=Anchor("system", (at,)))
-        for at in state.systems
-        if in_space(state, at, seat).get("flagship") and placeable(state, seat, at, "cruiser")
+    return of_systems(
+        play,
+        (
+            at
+            for at in state.systems
+            if in_space(state, at, seat).get("flagship") and placeable(state, seat, at, "cruiser")
+        ),
     )
-    return Pick(options) if options else None
 
 
 @THE_INFERNO.acts(_anchorages)
