@@ -45,12 +45,13 @@ def volunteer(match: Match, seat: int) -> tuple[Question, Answer] | None:
 
 
 def reply(match: Match, seat: int) -> tuple[Question, Answer] | None:
-    """What a bot at `seat` answers to something that another seat proposes to it; None where nothing is proposed.
+    """What a bot at `seat` answers to something that another seat proposes to it, or arranges for itself alone; None
+    where there is nothing.
 
-    Unlike what it could volunteer besides, somebody waits for this at a table.
+    Unlike what it could volunteer besides, somebody waits for the one at a table, and nobody notices the other.
     """
     rules = match.play.game.rules
-    slots = {rules.reply_slot(one) for one in match.play.state.proposals if seat in one.to}
+    slots = {*rules.arranges, *(rules.reply_slot(one) for one in match.play.state.proposals if seat in one.to)}
     asked = [question for question in match.asked(seat) if question.slot in slots and not question.blocking]
     if not rules.volunteers or not asked:
         return None

@@ -87,6 +87,7 @@ class Rules(Generic[B]):
         pace: that a lobby proposes (asynchronous C1); its host may choose another one, or none. Empty for none.
         talks: whether seats bargain with each other: a table opens a thread for talk at its start.
         volunteers: whether bots answer standing questions of this game (`volunteer`).
+        arranges: slots of those that concern a bot alone (orders for cards), so that it answers them at a table too.
         plans: whether the easy bot looks into a match that its seat could believe in (`plan`): where an answer is a
             form whose fields are found by the rules (a fleet that moves, a payment), the view does not tell them.
         conditions: what a planned turn may hang on (asynchronous L2): catalogue key of "if a seat did this in its last
@@ -107,6 +108,7 @@ class Rules(Generic[B]):
     pace: ClassVar[str] = ""
     talks: ClassVar[bool] = False
     volunteers: ClassVar[bool] = False
+    arranges: ClassVar[frozenset[str]] = frozenset()
     plans: ClassVar[bool] = False
     conditions: ClassVar[Mapping[str, tuple[str, ...]]] = {}
     own_news: ClassVar[frozenset[str]] = frozenset()
@@ -417,10 +419,7 @@ class Rules(Generic[B]):
         return False
 
     def volunteer(self, view: Any, seat: int, question: Question) -> Answer:
-        """What a bot answers to a standing question unasked; None: nothing now. Only with `volunteers`.
-
-        An answer must leave nothing more to volunteer in the same slot.
-        """
+        """What a bot answers to a standing question unasked, until it is None: nothing more now. With `volunteers`."""
         return None
 
     def reply_slot(self, proposal: Proposal) -> str:

@@ -12,6 +12,7 @@ from bot.core.shapes import Form, Option, Pick, Question
 from bot.games.twilight_imperium.economy.transactions import OFFER, SWAPS
 from bot.games.twilight_imperium.figures import OBJECTIVES
 from bot.games.twilight_imperium.flow.calls import SLOT as CALLS
+from bot.games.twilight_imperium.flow.card_orders import SLOT as CARD_ORDERS
 from bot.games.twilight_imperium.flow.turns import CARD, DEED, PASS, SYSTEM, Turn
 from bot.games.twilight_imperium.state import NOBODY
 from bot.games.twilight_imperium.view import PlayerView, TwilightImperiumView, marked_since
@@ -112,7 +113,8 @@ class TwilightImperiumFace(GameFace):
         picked = sum(len(view.players[one].cards) for one in going)
         if picked + 1 >= laps * len(going):
             return None  # initiative decides who is first
-        return [next(one % seats for one in range(seat + 1, seat + 1 + seats) if one % seats in going)]
+        waiting = [one for one in going if len(view.players[one].cards) < laps]  # who has kept cards picks none
+        return [next(one % seats for one in range(seat + 1, seat + 1 + seats) if one % seats in waiting)]
 
     def hand_lines(self, view: TwilightImperiumView, seat: int, reader: Reader) -> list[str]:
         """Tokens, goods, strategy cards, ready planets, technologies, action cards, secret objectives."""
@@ -163,7 +165,9 @@ class TwilightImperiumFace(GameFace):
 
     def beside(self, question: Question | None, other: Question) -> bool:
         """Whose equal swaps are accepted is asked where one trades, not in every turn; what is never asked about, where
-        one is called, and as long as something is."""
+        one is called, and as long as something is; orders for cards where one holds such a card, and in one's hand."""
+        if other.slot == CARD_ORDERS:
+            return question is None or bool(other.prompt.args["count"])
         if other.slot == CALLS:
             return bool(other.answered) or (question is not None and question.slot.startswith(CALLED))
         return other.slot != SWAPS or (question is not None and question.slot == OFFER)

@@ -36,6 +36,11 @@ CANCELS: Final = "twilight_imperium-window-card"
 """Begins the question whether an action card is cancelled."""
 OFFERS: Final = f"{ASK}-offer"
 """The question whom something is offered."""
+CARDS: Final = (
+    *("twilight_imperium-opt-deed", "twilight_imperium-opt-hand-card"),
+    *("twilight_imperium-opt-card-order", "twilight_imperium-opt-react"),
+)
+"""Options that are cards: what they do is told beside them."""
 IDEAS: Final = 3
 """Suggestions for the first round of each faction."""
 
@@ -87,7 +92,7 @@ def _about(option: Option, asked: str, reader: Reader) -> str:
     if option.key == "twilight_imperium-opt-technology":
         technology = option.args["technology"]
         return reader(f"{ABOUT}-technology", technology=technology, does=reader(f"twilight_imperium-does-{technology}"))
-    if option.key in ("twilight_imperium-opt-deed", "twilight_imperium-opt-hand-card"):
+    if option.key in CARDS:
         deed = option.args.get("deed") or option.args["component"]
         return reader(f"{ABOUT}-deed", deed=deed, does=reader(f"twilight_imperium-does-{deed}"))
     if option.key == "twilight_imperium-opt-objective":

@@ -14,13 +14,13 @@ from bot.core.waits import WhoseTurn
 from bot.core.windows import PASS
 from bot.games.twilight_imperium import components
 from bot.games.twilight_imperium.advice.counsel import counsel
-from bot.games.twilight_imperium.bots import easy, hard, trading
+from bot.games.twilight_imperium.bots import easy, hard, orders, trading
 from bot.games.twilight_imperium.components.strategy_cards.diplomacy import BASE, CODEX, DIPLOMACY_PRIMARY
 from bot.games.twilight_imperium.components.strategy_cards.politics import redraw_agendas
 from bot.games.twilight_imperium.economy import payment, transactions
 from bot.games.twilight_imperium.economy.payment import STRICT_PAYMENT
 from bot.games.twilight_imperium.figures import OBJECTIVES
-from bot.games.twilight_imperium.flow import beforehand, calls, owed, prevotes, votes
+from bot.games.twilight_imperium.flow import beforehand, calls, card_orders, owed, prevotes, votes
 from bot.games.twilight_imperium.flow.cards import PlayCard, held
 from bot.games.twilight_imperium.flow.setup import IMPORTED_MAP, KEEP_ONE, MAP, RANDOM_FACTIONS, RANDOM_MAP, begin
 from bot.games.twilight_imperium.flow.strategic import BY_PACE, OWED_ANSWERS, SECONDARIES_OPTION, STRICT
@@ -31,7 +31,7 @@ from bot.games.twilight_imperium.galaxy.strings import read_map
 from bot.games.twilight_imperium.hooks.blocks import REACTIONS, WAITING, Reaction, contributions
 from bot.games.twilight_imperium.hooks.moments import called_for
 from bot.games.twilight_imperium.invariants import violations
-from bot.games.twilight_imperium.light import ACTION_CARDS, AGENDAS, OFF, ON
+from bot.games.twilight_imperium.light import ACTION_CARDS, AGENDAS, OFF, ON, ORDERS_AS_CALLS
 from bot.games.twilight_imperium.next_turn import CONDITIONS, as_if_turn, footing
 from bot.games.twilight_imperium.readings import GIVEN, REFERENCE
 from bot.games.twilight_imperium.state import NOBODY, Player, State, window_order
@@ -66,6 +66,7 @@ class TwilightImperium(Rules[State]):
         Setting(STRICT_PAYMENT, (payment.STRICT, payment.LOOSE)),
         Setting(DOCK_FIGHTER_SUM, (EACH_DOCK, ONE_DOCK)),
         Setting(DIPLOMACY_PRIMARY, (BASE, CODEX)),
+        Setting(ORDERS_AS_CALLS, (OFF, ON)),
     )
     bound: ClassVar[int] = 20_000
     hidden: ClassVar[bool] = True
@@ -73,6 +74,7 @@ class TwilightImperium(Rules[State]):
     pace: ClassVar[str] = "daily"
     talks: ClassVar[bool] = True
     volunteers: ClassVar[bool] = True
+    arranges: ClassVar[frozenset[str]] = frozenset({card_orders.SLOT})
     conditions: ClassVar[Mapping[str, tuple[str, ...]]] = CONDITIONS
 
     def blank(self, seats: int, options: Mapping[str, str]) -> State:
@@ -215,7 +217,7 @@ class TwilightImperium(Rules[State]):
 
     def may_be_called(self, play: Play[State], seat: int) -> bool:
         """PP1: who holds cards may be called for one of which not every copy lies open."""
-        cards = {one.block.id for found in REACTIONS.values() for one in found}
+        cards = {one.block.id for window in calls.callable_at(play) for one in REACTIONS[window]}
         return any(held(play, seat, id) for id in play.board.copies if id in cards)
 
     # --- transactions ---------------------------------------------------------------------------------------------
@@ -235,14 +237,16 @@ class TwilightImperium(Rules[State]):
         return {seat: (*asked.get(seat, ()), *found.get(seat, ())) for seat in {*asked, *found}}
 
     def _with_calls(self, play: Play[State], asked: Asks) -> Asks:
-        """What each may say of the calls of this table."""
-        of_calls = {seat: one for seat in play.board.seats_in() if (one := calls.question(play, seat)) is not None}
-        if not of_calls or play.board.phase in ("setup", "over"):
+        """What each may say of the calls of this table, and of cards for moments without one."""
+        if play.board.phase in ("setup", "over"):
             return asked
-        return {
-            seat: (*asked.get(seat, ()), *((of_calls[seat],) if seat in of_calls else ()))
-            for seat in {*asked, *of_calls}
-        }
+        found: dict[int, list[Question]] = {}
+        for seat in play.board.seats_in():
+            of_calls = calls.question(play, seat)
+            mine = [*([of_calls] if of_calls is not None else []), *card_orders.standing(play, seat)]
+            if mine:
+                found[seat] = mine
+        return {seat: (*asked.get(seat, ()), *found.get(seat, ())) for seat in {*asked, *found}}
 
     def field_standing(self, play: Play[State], seat: int, slot: str, partial: Mapping[str, Answer]) -> Field | None:
         """TX2."""
@@ -250,6 +254,8 @@ class TwilightImperium(Rules[State]):
             return prevotes.prevote_field(play, seat, partial)
         if owed.is_owed(slot):
             return owed.next_field(play, seat, slot, partial)
+        if card_orders.is_order(slot):
+            return card_orders.next_field(play, seat, slot, partial)
         return transactions.next_field(play, seat, slot, partial)
 
     def check_standing(self, play: Play[State], seat: int, slot: str, answer: Answer) -> None:
@@ -263,7 +269,7 @@ class TwilightImperium(Rules[State]):
         if slot == owed.STORED:
             owed.check_to_come(answer)
             return
-        if slot == calls.SLOT:
+        if slot == calls.SLOT or card_orders.is_order(slot):
             return
         transactions.check(play, seat, slot, answer)
 
@@ -280,6 +286,9 @@ class TwilightImperium(Rules[State]):
             return
         if slot == calls.SLOT:
             calls.store(play, seat, answer)
+            return
+        if card_orders.is_order(slot):
+            card_orders.take(play, seat, slot, answer)
             return
         transactions.take(play, seat, slot, answer)
 
@@ -308,6 +317,7 @@ class TwilightImperium(Rules[State]):
                 play.drop_order(at, beforehand.ORDER)
                 play.drop_order(at, calls.ORDER)
                 play.drop_order(at, prevotes.PREVOTE)
+                card_orders.forget(play, at)
         if not over:
             play.state.proposals[:] = [one for one in play.state.proposals if seat in (one.seat, *one.to)]
         unseen = [*state.secrets, *(one for player in others for one in player.secrets)]
@@ -352,7 +362,9 @@ class TwilightImperium(Rules[State]):
         return hard.think(match, seat, question, stream, budget)
 
     def volunteer(self, view: Any, seat: int, question: Question) -> Answer:
-        """15: offers at par, and answers to offers."""
+        """15: offers at par, and answers to offers; 29.4: orders for cards."""
+        if question.slot == card_orders.SLOT:
+            return orders.arrange(view, seat, question)
         return trading.volunteer(view, seat, question)
 
     def reply_slot(self, proposal: Proposal) -> str:

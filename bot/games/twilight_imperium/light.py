@@ -16,6 +16,9 @@ action cards those that stand (`STANDING`); of notes nothing yet."""
 ON: Final = "on"
 OFF: Final = "off"
 
+ORDERS_AS_CALLS: Final = "orders_as_calls"
+"""Table option with the values off and on: whether moments of class O are calls (29.4)."""
+
 IDLE: Final[Mapping[str, list[str]]] = {mode: [] for mode in MODES}
 """Light mode that is off -> ids of components that do nothing without it, which say so themselves. Parts of others that
 do something else then are told by their own rules (Politics gives a trade good for the cards it would draw)."""
@@ -27,6 +30,11 @@ STANDING: Final[list[str]] = []
 def plays_with(options: Mapping[str, str], mode: str) -> bool:
     """Whether a table plays with what a light mode leaves out."""
     return options.get(mode) == ON
+
+
+def orders_as_calls(options: Mapping[str, str]) -> bool:
+    """29.4: whether moments at which else only orders are looked at are calls."""
+    return options.get(ORDERS_AS_CALLS) == ON
 
 
 def without_effect(options: Mapping[str, str]) -> tuple[str, ...]:

@@ -102,6 +102,7 @@ def _next_round(play: Galaxy, seat: int) -> None:
     for player in state.players:
         state.common.update(dict.fromkeys(player.cards, 0))
         player.cards, player.passed = {}, False
+    state.keeping = []
     state.round, state.phase, state.turn, state.owed = state.round + 1, "strategy", NOBODY, []
     del play.state.agenda[_nearest(play.state.agenda, GameRound) + 1 :]
     play.push(PickCard(seat), ActionPhase(), StatusPhase())

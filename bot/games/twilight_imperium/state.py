@@ -324,6 +324,8 @@ class State(Struct):
         owed: secondary abilities that are still to be answered, in the order in which they arose.
         fought: its present round, or the last round of the last combat; for those who look on.
         council: agendas and laws, where the table plays with them.
+        keeping: players whose strategy cards stay with them for the next round, until its picks are over (SS2, SG4).
+        refused: strategy card that its picker may not take; 0 for none (SG5).
     """
 
     players: list[Player]
@@ -352,6 +354,8 @@ class State(Struct):
     owed: list[Debt] = []
     fought: CombatRound | None = None
     council: Council | None = None
+    keeping: list[int] = []
+    refused: int = 0
 
     def seats_in(self) -> Iterator[int]:
         """Seats that are not eliminated, clockwise."""

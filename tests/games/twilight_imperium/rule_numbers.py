@@ -26,7 +26,6 @@ LATER: Final[Mapping[str, str]] = {
     **dict.fromkeys(("AC8",), "cards that are shown: people tell each other"),
     **dict.fromkeys((f"PN{n}" for n in range(1, 8)), "promissory notes"),
     **dict.fromkeys(("X28", "X29", "TX6"), "promissory notes"),
-    **dict.fromkeys(("SG4", "SS2"), "Political Stability"),
     **dict.fromkeys(("PL2", "CO3"), "laws and the components that give control without an invasion"),
     **dict.fromkeys(("TX7",), "deals in words, kept by the table"),
     **dict.fromkeys(("L4",), "a card named L4, no rule"),

@@ -13,6 +13,7 @@ from msgspec import UNSET
 
 from bot.core.shapes import Option, Pick, Question, Text
 from bot.games.twilight_imperium.hooks.blocks import REACTIONS, Galaxy
+from bot.games.twilight_imperium.hooks.moments import calls
 
 SLOT: Final = "calls"
 """Slot of the standing question."""
@@ -23,7 +24,11 @@ ORDER: Final = "calls-never"
 def callable_at(play: Galaxy) -> list[str]:
     """Windows for which a card of this table can be held."""
     copies = play.board.copies
-    return [window for window, found in REACTIONS.items() if any(one.block.id in copies for one in found)]
+    return [
+        window
+        for window, found in REACTIONS.items()
+        if calls(play, window) and any(one.block.id in copies for one in found)
+    ]
 
 
 def question(play: Galaxy, seat: int) -> Question | None:

@@ -11,6 +11,7 @@ from bot.core.shapes import Answer, Field, Form, Option, Pick, Question, Text
 from bot.core.step import Asks, Step
 from bot.core.together import Together
 from bot.games.twilight_imperium.figures import OBJECTIVES
+from bot.games.twilight_imperium.flow.card_orders import beside
 from bot.games.twilight_imperium.flow.ending import finish
 from bot.games.twilight_imperium.flow.hand import StatusDraw
 from bot.games.twilight_imperium.flow.losses import LimitCheck
@@ -55,6 +56,12 @@ class StatusPhase(Step, tag="twilight_imperium-status-phase"):
             opens("ST_RETURN"),
             CardsBack(),
         )
+
+
+def laying_out(play: Galaxy) -> bool:
+    """Whether everybody is asked for step 5 now."""
+    agenda = play.state.agenda
+    return bool(agenda) and isinstance(agenda[-1], Tokens)
 
 
 def could_score(play: Galaxy, seat: int) -> bool:
@@ -204,9 +211,11 @@ class Tokens(Together, tag="twilight_imperium-status-tokens"):
         player = play.board.players[seat]
         gained = self.gained(play, seat)
         now = {"tactic": player.tactic + gained, "fleet": player.fleet, "strategy": player.strategy}
+        ordered = beside(play, seat)
         return Question(
             slot="",
             prompt=Text("twilight_imperium-ask-redistribute", {"gained": gained}),
+            why=Text("twilight_imperium-why-card-orders", {"components": ordered}) if ordered else None,
             shape=sheet(play, seat, gained),
             topic="twilight_imperium-topic-tokens",
             rule="twilight_imperium-rule-tokens",
@@ -241,9 +250,11 @@ class CardsBack(Step, tag="twilight_imperium-cards-back"):
     """Step 8: strategy cards go back (SS1: then a new round)."""
 
     def run(self, play: Galaxy) -> None:
-        """What waits for it may keep them."""
+        """All but those that somebody keeps, readied (SS2)."""
         state = play.board
-        for player in state.players:
+        for seat, player in enumerate(state.players):
+            if seat in state.keeping:
+                continue
             for number in player.cards:
                 state.common[number] = 0
             player.cards = {}

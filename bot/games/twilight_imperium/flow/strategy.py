@@ -22,16 +22,19 @@ class StrategyPhase(Step, tag="twilight_imperium-strategy-phase"):
     """A round begins (9)."""
 
     def run(self, play: Galaxy) -> None:
-        """From the speaker clockwise, once or twice."""
+        """From the speaker clockwise, once or twice; who has kept cards picks none (SG4). What agendas have put off
+        comes before what players do (6.3)."""
         state = play.board
         state.round += 1
         state.phase = "strategy"
-        state.common = {number: state.common.get(number, 0) for number in STRATEGY_CARDS}
+        kept = {number for seat in state.keeping for number in state.players[seat].cards}
+        state.common = {number: state.common.get(number, 0) for number in STRATEGY_CARDS if number not in kept}
         laps = 2 if play.seats <= TWO_CARDS else 1
         play.tell("twilight_imperium-event-round", round=state.round, seat=state.speaker)
-        picks = [PickCard(seat) for _ in range(laps) for seat in state.clockwise(state.speaker)]
+        picking = [seat for seat in state.clockwise(state.speaker) if seat not in state.keeping]
+        picks = [PickCard(seat) for _ in range(laps) for seat in picking]
         overdue = [Overdue()] if state.council is not None else []
-        play.push(opens("SP_START"), *overdue, *picks, PicksDone(), opens("SP_END"))
+        play.push(*overdue, opens("SP_START"), *picks, PicksDone(), opens("SP_END"))
 
 
 class PickCard(Ask, tag="twilight_imperium-pick-card"):
@@ -44,8 +47,9 @@ class PickCard(Ask, tag="twilight_imperium-pick-card"):
         return not play.board.players[self.seat].eliminated and bool(play.board.common)
 
     def question(self, play: Galaxy) -> Question:
-        """Which."""
-        common = play.board.common
+        """Which; not the one that was refused, while there is another (SG5)."""
+        state = play.board
+        common = {number: goods for number, goods in state.common.items() if number != state.refused} or state.common
         options = tuple(
             Option(
                 str(number),
@@ -81,8 +85,12 @@ class Taken(Step, tag="twilight_imperium-card-taken"):
     card: int
 
     def run(self, play: Galaxy) -> None:
-        """The card, then its trade goods."""
+        """The card, then its trade goods; or another pick, where this one was answered."""
         state = play.board
+        if state.refused == self.card and len(state.common) > 1:
+            play.push(PickCard(self.seat))
+            return
+        state.refused = 0
         goods = state.common.pop(self.card)
         state.turns += 1
         state.players[self.seat].cards[self.card] = True
@@ -94,7 +102,8 @@ class PicksDone(Step, tag="twilight_imperium-picks-done"):
     """SG6: a trade good on every card that nobody picked."""
 
     def run(self, play: Galaxy) -> None:
-        """Put them there."""
+        """Put them there; what was kept has been kept."""
         common = play.board.common
+        play.board.keeping = []
         for number in common:
             common[number] += 1

@@ -14,6 +14,7 @@ from bot.core.play import Play
 from bot.core.step import Step
 from bot.core.windows import Window
 from bot.games.twilight_imperium.hooks.blocks import REACTIONS
+from bot.games.twilight_imperium.light import orders_as_calls
 from bot.games.twilight_imperium.state import State, window_order
 
 Class = Literal["A", "D", "C", "O"]
@@ -103,6 +104,13 @@ ALSO: Final = "_also"
 """Fact of a call: the other moments that are one window with it (SC2, SC11). Not told in its prompt."""
 
 
+def calls(play: Play[State], window: str) -> bool:
+    """29.4: whether a moment calls who may hold something for it; those of class O do with the option alone, else what
+    was said beforehand is looked at in silence (`flow.card_orders`)."""
+    asked = WINDOWS[window].asked
+    return asked == "C" or (asked == "O" and orders_as_calls(play.state.options))
+
+
 class Opens(Step, tag="twilight_imperium-opens"):
     """A moment of the game is there, or several that are one window: what waits for them is one queue, and who may
     hold something for any of them is called once.
@@ -123,7 +131,7 @@ class Opens(Step, tag="twilight_imperium-opens"):
         for one in moments:
             if one not in WINDOWS:
                 raise RulesDefect(f"no window {one}")
-        if any(WINDOWS[one].asked == "C" and one in REACTIONS for one in moments):
+        if any(one in REACTIONS and calls(play, one) for one in moments):
             play.push(
                 Window(
                     self.window,

@@ -1,0 +1,59 @@
+### Action cards of the strategy and status phases, and what is ordered of cards beforehand. $seat is a name.
+
+## Cards
+
+twilight_imperium-component-summit = Summit
+twilight_imperium-component-public_disgrace = Public Disgrace
+twilight_imperium-component-political_stability = Political Stability
+
+twilight_imperium-does-summit = As the strategy phase begins: gain 2 command tokens.
+twilight_imperium-does-public_disgrace = When another player picks a strategy card: they have to take a different one, if there is one.
+twilight_imperium-does-political_stability = When strategy cards would go back: you keep yours, ready, and pick none in the next strategy phase.
+
+twilight_imperium-ruling-summit = Nobody is asked as the phase begins: say before, under Orders for cards, that it is to be played. What the reserve has not is not gained.
+twilight_imperium-ruling-public_disgrace = Nobody is asked while somebody picks: say before, under Orders for cards, against whom and at which cards. Trade goods on the card stay there. In the second lap it works too.
+twilight_imperium-ruling-political_stability = Nobody is asked as cards go back: say before, at the latest beside the tokens of the status phase. With two strategy cards you keep both. It may be drawn in the same status phase.
+
+## Orders
+
+twilight_imperium-ask-card-orders = Which card do you give an order for? { $count ->
+    [0] You hold none of these now; an order waits until you do.
+    [one] You hold one of these.
+   *[other] You hold { $count } of these.
+} You alone see it. Nobody is asked at the moments of these cards: without an order they stay in the hand.
+twilight_imperium-ask-card-orders-button = Orders for cards
+twilight_imperium-rule-card-orders = Some action cards belong to moments at which nobody is asked, so that nobody has to wait. Who holds one says beforehand when it is to be played. It is played then, in silence and at once; the others can cancel it as ever. An order holds until it is changed or its card is played.
+twilight_imperium-opt-card-order = { LABEL("twilight_imperium-component", $component) }{ $said ->
+    [0] {""}
+   *[other] {" "}(ordered)
+}
+twilight_imperium-opt-card-order-none = Not by itself
+twilight_imperium-opt-card-order-now = At the next chance
+twilight_imperium-opt-strategy-card = { LABEL("twilight_imperium-card", $card) }
+twilight_imperium-ask-card-order = { LABEL("twilight_imperium-component", $component) }: by order?
+twilight_imperium-opt-card-order-keep = Order { LABEL("twilight_imperium-component", $component) } now
+twilight_imperium-opt-card-order-drop = { LABEL("twilight_imperium-component", $component) }: not after all
+twilight_imperium-ask-order-summit = Is Summit played as the strategy phase begins?
+twilight_imperium-ask-order-disgrace = Whose pick is answered with Public Disgrace? Nobody takes the order back.
+twilight_imperium-ask-order-disgrace-cards = Which cards shall { $seat } not take?
+twilight_imperium-ask-order-stability = With which strategy cards is Political Stability played? It is played if all you have are among them. None takes the order back.
+twilight_imperium-why-card-orders = Who wants to play { LABELS("twilight_imperium-component", $components) } as strategy cards go back orders it before laying out the tokens. The button is there for everybody, whoever holds the card.
+twilight_imperium-opt-react = Play { LABEL("twilight_imperium-component", $component) }
+
+## What happens
+
+twilight_imperium-event-pick-refused = { $seat } may not take { LABEL("twilight_imperium-card", $card) } and picks again.
+twilight_imperium-event-cards-kept = { $seat } keeps { LABELS("twilight_imperium-card", $cards) } for the next round and picks none.
+twilight_imperium-moment-SP_START = The strategy phase begins
+twilight_imperium-moment-SP_PICK = A strategy card is picked
+twilight_imperium-moment-ST_RETURN = Strategy cards go back
+window-SP_START = whether to answer the beginning of the strategy phase
+window-SP_PICK = whether to answer a pick
+window-ST_RETURN = whether to answer the return of strategy cards
+
+## Option of a table
+
+twilight_imperium-option-orders_as_calls = Moments of orders
+twilight_imperium-option-orders_as_calls-desc = Whether who may hold a card is asked as a phase begins, at every pick and as strategy cards go back.
+twilight_imperium-orders_as_calls-off = by order, nobody is asked
+twilight_imperium-orders_as_calls-on = everybody is asked
