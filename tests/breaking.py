@@ -1,7 +1,7 @@
-"""Breaks functions in processes forked off a session of pytest, so that tests are imported and collected once.
+"""Breaks things in processes forked off a session of pytest, so that tests are imported and collected once.
 
-What a fault changes is the code of a function, wherever that function is held; a fault outside of functions is not
-tried here (`tests.mutation` breaks the file then).
+`exchanged` changes the code of a function, wherever that function is held; a fault outside of functions is not tried
+here (`tests.mutation` breaks the file then). What else can be broken says so itself.
 """
 
 from __future__ import annotations
@@ -13,15 +13,29 @@ import signal
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from pathlib import Path
 from types import CodeType, FunctionType
-from typing import Any, Final
+from typing import Any, Final, NamedTuple
 
 import pytest
 from _pytest.runner import runtestprotocol
 
 Entered = Mapping[str, Sequence[tuple[str, int, int]]]
 """Test -> functions it enters: file, first line and last."""
-NOTICED: Final = 3
-"""What a process ends with whose tests noticed."""
+UNTRIED: Final = 4
+"""What a process ends with in which nothing could be broken."""
+
+
+class Fault(NamedTuple):
+    """What is broken.
+
+    Args:
+        breaks: does it, in a process of its own; False where it finds nothing to break.
+        asked: tests that may notice.
+        most: of them that may notice until no more are asked.
+    """
+
+    breaks: Callable[[], object]
+    asked: Sequence[str]
+    most: int = 1
 
 
 def _inner(code: CodeType) -> list[CodeType]:
@@ -55,19 +69,24 @@ def exchanged(file: Path, source: str) -> int:
     return count
 
 
+def exchanges(file: Path, source: str) -> bool:
+    """Whether any live function of a file got the code of another source."""
+    return exchanged(file, source) > 0
+
+
 class Breaking:
     """A plugin that runs, instead of the tests, the tests of every fault in a process of its own.
 
     Args:
-        faults: file, its source with the fault, and the tests that are asked.
-        done: told what came of each: the first test that noticed, empty for none, None where it was not tried.
+        faults: all of them; or what makes them of the tests by name, once these have been collected.
+        done: told what came of each: the tests that noticed, None where it was not tried.
         limit: seconds of the processor for one fault.
     """
 
     def __init__(
         self,
-        faults: Sequence[tuple[Path, str, Sequence[str]]],
-        done: Callable[[int, str | None], None],
+        faults: Sequence[Fault] | Callable[[Mapping[str, pytest.Item]], Sequence[Fault]],
+        done: Callable[[int, list[str] | None], None],
         limit: int,
     ) -> None:
         self.faults, self.done, self.limit = faults, done, limit
@@ -76,40 +95,49 @@ class Breaking:
     def pytest_runtestloop(self, session: pytest.Session) -> bool:
         """All faults, one after the other."""
         items = {item.nodeid: item for item in session.items}
-        for number, (file, source, asked) in enumerate(self.faults):
-            self.done(number, self._tried(file, source, [items[one] for one in asked if one in items]))
+        faults = self.faults(items) if callable(self.faults) else self.faults
+        for number, fault in enumerate(faults):
+            self.done(number, self._tried(fault, [items[one] for one in fault.asked if one in items]))
         return True
 
-    def _tried(self, file: Path, source: str, items: Sequence[Any]) -> str | None:
+    def _tried(self, fault: Fault, items: Sequence[Any]) -> list[str] | None:
         reading, writing = os.pipe()
         child = os.fork()
         if not child:
+            os.close(reading)
             resource.setrlimit(resource.RLIMIT_CPU, (self.limit, self.limit))
-            code = 0
+            code = UNTRIED
             try:
-                if not exchanged(file, source):
-                    code = 4
-                for item in items if not code else ():
-                    if any(report.failed for report in runtestprotocol(item, nextitem=None, log=False)):
-                        os.write(writing, item.nodeid.encode()[:200])
-                        code = NOTICED
-                        break
+                if fault.breaks() is not False:
+                    _ask(items, fault.most, writing)
+                    code = 0
             except BaseException:
-                code = NOTICED
+                os.write(writing, b"before any test\n")
             os._exit(code)
         os.close(writing)
-        _, status = os.waitpid(child, 0)
         with os.fdopen(reading) as pipe:
-            by = pipe.read()
+            by = pipe.read().splitlines()
+        _, status = os.waitpid(child, 0)
         if os.WIFSIGNALED(status):
-            return "no end" if os.WTERMSIG(status) in (signal.SIGXCPU, signal.SIGKILL) else "it crashed"
-        if os.WEXITSTATUS(status) == 4 or not items:
-            return None
-        return by or "before any test" if os.WEXITSTATUS(status) == NOTICED else ""
+            return [*by, "no end" if os.WTERMSIG(status) in (signal.SIGXCPU, signal.SIGKILL) else "it crashed"]
+        return None if (os.WEXITSTATUS(status) == UNTRIED and not by) or not items else by
+
+
+def _ask(items: Sequence[Any], most: int, writing: int) -> None:
+    """Run tests until so many have noticed, and write down which."""
+    found = 0
+    for item in items:
+        if any(report.failed for report in runtestprotocol(item, nextitem=None, log=False)):
+            os.write(writing, f"{item.nodeid}\n".encode())
+            found += 1
+            if found >= most:
+                return
 
 
 def broken(
-    tests: Sequence[str], faults: Sequence[tuple[Path, str, Sequence[str]]], done: Callable[[int, str | None], None]
+    tests: Sequence[str],
+    faults: Sequence[Fault] | Callable[[Mapping[str, pytest.Item]], Sequence[Fault]],
+    done: Callable[[int, list[str] | None], None],
 ) -> None:
     """Try faults with the tests of these files."""
     pytest.main(

@@ -19,6 +19,7 @@ import shutil
 import subprocess
 import sys
 from collections.abc import Iterator, Sequence
+from functools import partial
 from pathlib import Path
 from typing import Any, NamedTuple
 
@@ -227,15 +228,19 @@ def main() -> int:
     forked = [(one, tests) for one, tests in asked if tests]
     outside = [one for one, tests in asked if not tests]
 
-    def came(number: int, by: str | None) -> None:
+    def came(number: int, by: list[str] | None) -> None:
         one = forked[number][0]
         if by is None:
             outside.append(one)
         else:
-            tell(one, by)
+            tell(one, by[0] if by else "")
 
     files = tests_for(HOUSE, arguments.tests, "galaxy/everything.py")
-    breaking.broken(files, [(HOUSE / one.file, one.source, tests) for one, tests in forked], came)
+    breaking.broken(
+        files,
+        [breaking.Fault(partial(breaking.exchanges, HOUSE / one.file, one.source), tests) for one, tests in forked],
+        came,
+    )
     for one in outside:
         tell(one, noticed(tree, one, tests_for(tree, arguments.tests, one.file)))
     found = [one for one in found if (one.file, one.line, one.now) in done]
