@@ -12,7 +12,7 @@ import argparse
 import inspect
 import re
 import sys
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from functools import partial
 from itertools import groupby
 from pathlib import Path
@@ -21,6 +21,7 @@ from typing import Any, Final
 import pytest
 
 from bot.games.twilight_imperium import TWILIGHT_IMPERIUM
+from bot.games.twilight_imperium.figures import UNITS
 from tests.breaking import Fault, broken
 from tests.games.twilight_imperium.knocked_out import Component, components, hooks, knock_out
 from tests.games.twilight_imperium.rule_numbers import HOUSE, NAMED
@@ -46,14 +47,25 @@ LATER: Final = "*not at any table yet*"
 def asked_about(component: Component, tests: Mapping[str, pytest.Item]) -> list[str]:
     """Tests that name a component, those first that are about it alone."""
     own = re.compile(rf"(?<![a-z0-9]){component.id}(?![a-z0-9])")
-    quoted = re.compile(rf'"{component.id}"|\\b{component.id}=')
+    quoted = re.compile(rf'"{component.id}"|\b{component.id}=|{re.escape(component.name)}', re.IGNORECASE)
+    plain = _plain(component)
     ranked: list[tuple[tuple[int, int], str]] = []
     for name, item in tests.items():
         source = _source(item)
-        rank = 0 if own.search(name.partition("::")[2]) else 1 if quoted.search(source) else 2
-        if rank < 2:
+        hits = (own.search(name.partition("::")[2]), quoted.search(source), plain and plain(source))
+        rank = next((number for number, hit in enumerate(hits) if hit), None)
+        if rank is not None:
             ranked.append(((rank, len(source)), name))
     return [name for _, name in sorted(ranked)][:ASKED]
+
+
+def _plain(component: Component) -> Callable[[str], bool] | None:
+    """How a test speaks of a unit without an upgrade: by its type, and the faction whose it is."""
+    unit = UNITS.get(component.id)
+    if component.family != "units" or unit is None or unit.upgraded:
+        return None
+    words = [re.compile(rf"\b{unit.kind}\b"), re.compile(rf'"{unit.faction}"' if unit.faction else "")]
+    return lambda source: all(word.search(source) for word in words)
 
 
 def _source(item: pytest.Item) -> str:

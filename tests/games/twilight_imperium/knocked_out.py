@@ -4,7 +4,7 @@ it (`components`)."""
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
-from typing import Any, Final, NamedTuple
+from typing import Any, Final, NamedTuple, cast
 
 import msgspec
 
@@ -37,7 +37,7 @@ BY_WINDOW: Final[tuple[dict[Any, list[Any]], ...]] = (
     blocks.REACTIONS,
 )  # type: ignore[assignment]
 """What is kept by window, query or trait, each with its block."""
-BY_ID: Final[tuple[dict[str, Any], ...]] = (blocks.DEEDS, OUTCOMES, DEFERRED, LEAVES, TESTS, PRICES, EVENTS)
+BY_ID: Final[tuple[dict[str, Any], ...]] = (blocks.DEEDS, OUTCOMES, DEFERRED, LEAVES, TESTS, PRICES)
 """What is kept by the id of its component."""
 
 
@@ -69,7 +69,7 @@ def components() -> Iterator[Component]:
     for one in TECHNOLOGIES.values():
         yield Component("technologies", one.id, one.name, "24", _has(one.faction, one.id, bool(one.unit)))
     for one in OBJECTIVES.values():
-        known = one.id in {*TESTS, *PRICES, *EVENTS, *COMBAT_SECRETS}
+        known = one.id in {*TESTS, *PRICES, *EVENTS.values(), *COMBAT_SECRETS}
         yield Component("objectives", one.id, one.name, "25", known)
     for row in read_rows("promissory_notes"):
         id = slug(row["name"])
@@ -113,7 +113,10 @@ def knock_out(component: Component) -> bool:
             entries[:] = left
     for table in BY_ID:
         found = table.pop(id, None) is not None or found
-    if component.family == "objectives" and id in COMBAT_SECRETS:
+    for happening in [one for one, objective in EVENTS.items() if objective == id]:
+        del EVENTS[happening]
+        found = True
+    if id in COMBAT_SECRETS:
         COMBAT_SECRETS.remove(id)
         found = True
     if component.family == "strategy cards":
@@ -143,8 +146,7 @@ def worse(unit: Unit) -> Unit:
 
 
 def _put(table: Mapping[str, Any], id: str, value: Any) -> None:
-    assert isinstance(table, dict)
-    table[id] = value
+    cast("dict[str, Any]", table)[id] = value
 
 
 def _nothing(*_: Any) -> None:
