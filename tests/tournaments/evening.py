@@ -44,6 +44,9 @@ STUCK: Final = 300
 AGAIN: Final = 25
 """Times in a row that something does not come about, kills aside, after which it is taken to be broken."""
 KO: Final = Voice("ko")
+LOOKED_BACK = 400
+"""Lines of the log in which a card may have been named before it was shuffled with others: a board that comes after a
+kill tells of all turns since the last one."""
 
 
 @dataclass(frozen=True)
@@ -264,7 +267,7 @@ class Evening:
         await self.surely(
             f"a turn at {table.id}", lambda: give_up(hand, thread) if gives_up else turn(hand, seen, thread), done
         )
-        named = repr([line.event.args for line in await self.tables.play.log(table.id, None, 60)])
+        named = repr([line.event.args for line in await self.tables.play.log(table.id, None, LOOKED_BACK)])
         self.look_for_hidden(before & hidden(await seen.table(), named), table.row.channel_id, from_here)
         self.tidy()
 

@@ -22,6 +22,8 @@ THREADS: Final = (
 """Threads are made and archived; the rest of it is asked for in the channel where the tournament has its home."""
 ROUND: Final = 8
 """At most so many requests of that kind until one is struck."""
+LONG: Final = 4
+"""Times the mean after which a kill that waits for a request of that kind strikes at any."""
 PATIENCE: Final = 300.0
 """Seconds that a start may take on a machine that has other things to do."""
 SOON: Final = 0.2
@@ -89,6 +91,7 @@ class Kills:
         self._anywhere = self._rng.random() < 0.5
         self._until = self._rng.randint(1, 2 * self.every if self._anywhere else min(ROUND, self.every))
         self._how = self._rng.choice(("before", "unanswered", "behind"))
+        self._waited = 0
 
     async def take(self, method: str, path: str, authorization: str, body: Any, files: Files) -> Answer:
         """In the place of `JudgingRest.take`."""
@@ -107,11 +110,13 @@ class Kills:
         return answer
 
     def _counts(self, route: str, path: str) -> bool:
-        wanted = self._anywhere or route in THREADS or path.startswith(self.home)
-        if not self._pid or not self.left or not wanted:
+        if not self._pid or not self.left:
             return False
-        self._until -= 1
-        return self._until == 0
+        self._waited += 1
+        if self._anywhere or route in THREADS or path.startswith(self.home):
+            self._until -= 1
+            return self._until == 0
+        return self._waited == LONG * self.every
 
     def _strike(self, what: str) -> None:
         pid, self._pid = self._pid, 0

@@ -82,11 +82,11 @@ class Record:
         begun = KO("tournament-match-promise", commitment=f"`{promise}`")
         (notice,) = self.posted(thread.id, _written(begun))
         own = {event.user_of(number) for number in pairing.entrants}
-        # Who is called by the board is not called by the notice a second time.
-        first = [one for one in self.told if one.new and one.channel == thread.id and one.pings][:2]
-        called = Counter(user for one in {notice, *first} for user in one.pings)
+        # Who is called by the first board is not called by the notice a second time.
+        calls = [one for one in self.told if one.new and one.channel == thread.id and one.pings and one is not notice]
+        called = Counter(user for one in (notice, *calls[:1]) for user in one.pings)
         assert set(called) <= own
-        assert all(times == 1 for times in called.values()), f"called twice to {thread.name}"
+        assert all(times == 1 for times in called.values()), f"called twice to {thread.name}: {notice}, {calls[:2]}"
         results = [one for one in thread.messages if "result" in [_action(button) for button in one.buttons]]
         assert len(results) == int(played), f"{thread.name}: its result is told once"
 

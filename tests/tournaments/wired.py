@@ -19,13 +19,13 @@ from tests.tournaments.verdict import holds
 
 LIVE: Final = ("", "pace", "live")
 PLANS: Final = {
-    "swiss": Plan("metromania", 16, (LIVE, ("round", "rounds", "3")), kills=20, every=50),
+    "swiss": Plan("metromania", 16, (LIVE, ("round", "rounds", "3")), kills=20, every=20),
     "flow": Plan(
         "project_mine",
         13,
         (("", "format", "flow"), ("", "seats", "4"), LIVE, ("round", "games", "2"), ("options", "length", "short")),
         kills=20,
-        every=25,
+        every=10,
         seed=2,
     ),
 }

@@ -30,12 +30,9 @@ from bot.games.twilight_imperium.light import STANDING
 from bot.games.twilight_imperium.politics.cards import AGENDAS
 from bot.games.twilight_imperium.politics.laws import DEFERRED, LEAVES, OUTCOMES
 
-BY_WINDOW: Final[tuple[dict[Any, list[Any]], ...]] = (
-    blocks.FORETOLD,
-    blocks.CONTRIBUTIONS,
-    blocks.WAITING,
-    blocks.REACTIONS,
-)  # type: ignore[assignment]
+BY_WINDOW: Final = cast(
+    "tuple[dict[str, list[Any]], ...]", (blocks.FORETOLD, blocks.CONTRIBUTIONS, blocks.WAITING, blocks.REACTIONS)
+)
 """What is kept by window, query or trait, each with its block."""
 BY_ID: Final[tuple[dict[str, Any], ...]] = (blocks.DEEDS, OUTCOMES, DEFERRED, LEAVES, TESTS, PRICES)
 """What is kept by the id of its component."""
