@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final
 
-from bot.games.twilight_imperium.economy.transactions import KINDS
+from bot.games.twilight_imperium.economy.offering import KINDS
 from bot.games.twilight_imperium.figures import FACTIONS
 from bot.games.twilight_imperium.view import TwilightImperiumView
 from renderers.canvas import Box, Canvas
@@ -21,7 +21,7 @@ AFTER: Final = 226
 HEIGHT: Final = 112 + HEAD + 16 + GIFT + 16 + AFTER + 28
 
 Goods = Mapping[str, int]
-"""Trade goods and commodities (`transactions.KINDS`) -> how many."""
+"""Trade goods and commodities (`offering.KINDS`) -> how many."""
 
 
 def after(view: TwilightImperiumView, seat: int, gives: Goods, gets: Goods) -> dict[str, tuple[int, int]]:

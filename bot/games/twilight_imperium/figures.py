@@ -206,6 +206,21 @@ class Objective(Struct, frozen=True, gc=False):
     kind: str
 
 
+class NoteCard(Struct, frozen=True, gc=False):
+    """A promissory note (26).
+
+    Args:
+        id, name: of the card.
+        faction: whose it is; empty for one that every player has.
+        stays: whether it lies open before who uses it, until something sends it back (PN4).
+    """
+
+    id: str
+    name: str
+    faction: str
+    stays: bool
+
+
 class ActionCard(Struct, frozen=True, gc=False):
     """An action card (22).
 
@@ -356,6 +371,12 @@ ACTION_CARDS: Final[Mapping[str, ActionCard]] = {
     for row in read_rows("action_cards")
 }
 """Every action card of the box by its id; which of them a table has is said by `light.deck`."""
+
+NOTE_CARDS: Final[Mapping[str, NoteCard]] = {
+    slug(row["name"]): NoteCard(slug(row["name"]), row["name"], row["faction"], row["after_use"] == "stays")
+    for row in read_rows("promissory_notes")
+}
+"""Every promissory note of the box by its id; which of them are dealt is said by `light.notes_of`."""
 
 STRATEGY_CARDS: Final[Mapping[int, str]] = {
     int(row["initiative"]): slug(row["name"]) for row in read_rows("strategy_cards")

@@ -22,6 +22,7 @@ from bot.games.twilight_imperium.economy.payment import STRICT_PAYMENT
 from bot.games.twilight_imperium.figures import OBJECTIVES
 from bot.games.twilight_imperium.flow import beforehand, calls, card_orders, owed, prevotes, votes
 from bot.games.twilight_imperium.flow.cards import PlayCard, held
+from bot.games.twilight_imperium.flow.notes import may_hold_any, redraw_notes
 from bot.games.twilight_imperium.flow.setup import IMPORTED_MAP, KEEP_ONE, MAP, RANDOM_FACTIONS, RANDOM_MAP, begin
 from bot.games.twilight_imperium.flow.strategic import BY_PACE, OWED_ANSWERS, SECONDARIES_OPTION, STRICT
 from bot.games.twilight_imperium.flow.strategy import picking
@@ -31,7 +32,7 @@ from bot.games.twilight_imperium.galaxy.strings import read_map
 from bot.games.twilight_imperium.hooks.blocks import REACTIONS, WAITING, Reaction, contributions
 from bot.games.twilight_imperium.hooks.moments import called_for
 from bot.games.twilight_imperium.invariants import violations
-from bot.games.twilight_imperium.light import ACTION_CARDS, AGENDAS, OFF, ON, ORDERS_AS_CALLS
+from bot.games.twilight_imperium.light import ACTION_CARDS, AGENDAS, NOTES, OFF, ON, ORDERS_AS_CALLS
 from bot.games.twilight_imperium.next_turn import CONDITIONS, as_if_turn, footing
 from bot.games.twilight_imperium.readings import GIVEN, REFERENCE
 from bot.games.twilight_imperium.state import NOBODY, Player, State, window_order
@@ -61,6 +62,7 @@ class TwilightImperium(Rules[State]):
         Setting("secret_deal", (KEEP_ONE, "deal1")),
         Setting("reading", (REFERENCE, GIVEN)),
         Setting(ACTION_CARDS, (OFF, ON)),
+        Setting(NOTES, (OFF, ON)),
         Setting(SECONDARIES_OPTION, (BY_PACE, OWED_ANSWERS, STRICT)),
         Setting("rift_stack", ("per_exit", "once")),
         Setting(STRICT_PAYMENT, (payment.STRICT, payment.LOOSE)),
@@ -126,6 +128,7 @@ class TwilightImperium(Rules[State]):
             "secrets": [list(player.secrets) for player in state.players],
             "rows": [list(state.stage_one), list(state.stage_two)],
             "hands": [list(player.hand) for player in state.players],
+            **({"notes": [list(held) for held in state.notes.hands]} if state.notes is not None else {}),
         }
 
     # --- what components in play do -------------------------------------------------------------------------------
@@ -216,9 +219,10 @@ class TwilightImperium(Rules[State]):
         return PASS if calls.never_asked(play, seat, window.name) else None
 
     def may_be_called(self, play: Play[State], seat: int) -> bool:
-        """PP1: who holds cards may be called for one of which not every copy lies open."""
+        """PP1: who holds cards may be called for one of which not every copy lies open, who may hold a note of somebody
+        else for that."""
         cards = {one.block.id for window in calls.callable_at(play) for one in REACTIONS[window]}
-        return any(held(play, seat, id) for id in play.board.copies if id in cards)
+        return may_hold_any(play, seat) or any(held(play, seat, id) for id in play.board.copies if id in cards)
 
     # --- transactions ---------------------------------------------------------------------------------------------
 
@@ -320,6 +324,7 @@ class TwilightImperium(Rules[State]):
                 card_orders.forget(play, at)
         if not over:
             play.state.proposals[:] = [one for one in play.state.proposals if seat in (one.seat, *one.to)]
+            redraw_notes(play, seat, stream)
         unseen = [*state.secrets, *(one for player in others for one in player.secrets)]
         stream.shuffle(unseen)
         for player in others:

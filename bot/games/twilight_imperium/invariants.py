@@ -8,6 +8,7 @@ from typing import Final
 
 from bot.games.twilight_imperium.figures import (
     FACTIONS,
+    NOTE_CARDS,
     OBJECTIVES,
     STRATEGY_CARDS,
     STRUCTURES,
@@ -17,6 +18,7 @@ from bot.games.twilight_imperium.figures import (
     unit_cards,
 )
 from bot.games.twilight_imperium.flow.losses import excess
+from bot.games.twilight_imperium.flow.notes import ON_RECEIPT, issuer_of, kind_of, stays
 from bot.games.twilight_imperium.flow.scoring import MOST_SECRETS
 from bot.games.twilight_imperium.flow.secrets import scored_secrets
 from bot.games.twilight_imperium.flow.strategy import TWO_CARDS
@@ -58,6 +60,7 @@ def violations(play: Galaxy) -> list[str]:
         *_goods(state),
         *_order(state),
         *_agendas(play, state),
+        *_notes(state),
     ]
 
 
@@ -75,6 +78,37 @@ def _agendas(play: Galaxy, state: State) -> Iterator[str]:
             yield f"I22: {id} is of somebody who is out"
     if council.hearings and state.phase not in ("agenda", "over"):
         yield "I22: an agenda outside its phase"
+
+
+def _notes(state: State) -> Iterator[str]:
+    """I10, I30: every note is in one place; where everybody believes it to be, it can be."""
+    notes = state.notes
+    if notes is None:
+        return
+    heard = [note for one in (state.council.hearings if state.council is not None else ()) for note in one.notes]
+    lying = Counter(note for place in (*notes.hands, *notes.areas) for note in place)
+    lying.update(heard)
+    if sorted(lying.elements()) != sorted(notes.dealt):
+        yield f"I10: promissory notes {sum(lying.values())} of {len(notes.dealt)}"
+    for note in notes.dealt:
+        if state.players[issuer_of(note)].eliminated:
+            yield f"I10: {note} of somebody who is out"
+    for seat, area in enumerate(notes.areas):
+        for note in area:
+            if issuer_of(note) == seat or not stays(note):
+                yield f"I30: {note} lies open before {seat}"
+    for seat, hand in enumerate(notes.hands):
+        if hand and state.players[seat].eliminated:
+            yield f"I10: notes of {seat}, who is out"
+        for note in hand:
+            known = [known.get(note) for known in notes.known]
+            if seat not in notes.may.get(note, ()) or any(one is not None and seat not in one for one in known):
+                yield f"I24: {note} is where nobody believes it"
+    for kind in ON_RECEIPT:
+        held = [sum(kind_of(note) == kind for note in area) for area in notes.areas]
+        gained = [sum(entry.points for entry in one.ledger if entry.source == kind) for one in state.players]
+        if state.phase != "over" and held != gained:
+            yield f"I12: points {gained} for {held} notes"
 
 
 def _units(play: Galaxy, state: State) -> Iterator[str]:
@@ -188,7 +222,7 @@ def _goods(state: State) -> Iterator[str]:
         if player.points != max(0, sum(entry.points for entry in player.ledger)):
             yield "I12: points"
         for entry in player.ledger:
-            if entry.source not in OBJECTIVES and entry.source not in SOURCES and entry.source not in AGENDAS:
+            if not any(entry.source in there for there in (OBJECTIVES, SOURCES, AGENDAS, NOTE_CARDS)):
                 yield f"I12: points for {entry.source}"
     taken = sum(entry.source == "custodians" for player in state.players for entry in player.ledger)
     if taken != (0 if state.custodians else 1):

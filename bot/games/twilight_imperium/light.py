@@ -6,13 +6,14 @@ from collections.abc import Mapping
 from typing import Final
 
 from bot.games.twilight_imperium.figures import ACTION_CARDS as CARDS
+from bot.games.twilight_imperium.figures import NOTE_CARDS
 
 AGENDAS: Final = "agendas"
 ACTION_CARDS: Final = "action_cards"
 NOTES: Final = "notes"
 MODES: Final = (AGENDAS, ACTION_CARDS, NOTES)
-"""Table options with the values on and off. `on` is offered where content is here (`game.settings`): agendas, and of
-action cards those that stand (`STANDING`); of notes nothing yet."""
+"""Table options with the values on and off. `on` is offered where content is here (`game.settings`): agendas, of action
+cards those that stand (`STANDING`), and of promissory notes those that do (`STANDING_NOTES`)."""
 ON: Final = "on"
 OFF: Final = "off"
 
@@ -25,6 +26,9 @@ do something else then are told by their own rules (Politics gives a trade good 
 
 STANDING: Final[list[str]] = []
 """Action cards whose effect stands: filled by `components.action_cards`, one block each."""
+
+STANDING_NOTES: Final[list[str]] = []
+"""Promissory notes whose effect stands: filled by `components.notes`, one block each."""
 
 
 def plays_with(options: Mapping[str, str], mode: str) -> bool:
@@ -49,3 +53,16 @@ def deck(options: Mapping[str, str]) -> dict[str, int]:
         return {}
     idle = without_effect(options)
     return {one.id: one.copies for one in CARDS.values() if one.id in STANDING and one.id not in idle}
+
+
+def notes_of(options: Mapping[str, str], faction: str) -> list[str]:
+    """PN1: kinds of promissory notes that a player of a faction has at a table, in the order of the box; what could do
+    nothing there is left out (Q0), so are notes whose effect is not here yet."""
+    if not plays_with(options, NOTES):
+        return []
+    idle = without_effect(options)
+    return [
+        one.id
+        for one in NOTE_CARDS.values()
+        if one.id in STANDING_NOTES and one.id not in idle and one.faction in ("", faction)
+    ]

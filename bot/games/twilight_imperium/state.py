@@ -13,6 +13,7 @@ from msgspec import Struct
 
 from bot.games.twilight_imperium.figures import TILES, Kind
 from bot.games.twilight_imperium.politics.council import Council
+from bot.games.twilight_imperium.promissory import PromissoryNotes
 
 NOBODY: Final = -1
 TOKENS: Final = 16
@@ -326,6 +327,7 @@ class State(Struct):
         council: agendas and laws, where the table plays with them.
         keeping: players whose strategy cards stay with them for the next round, until its picks are over (SS2, SG4).
         refused: strategy card that its picker may not take; 0 for none (SG5).
+        notes: promissory notes, where the table plays with them.
     """
 
     players: list[Player]
@@ -356,6 +358,7 @@ class State(Struct):
     council: Council | None = None
     keeping: list[int] = []
     refused: int = 0
+    notes: PromissoryNotes | None = None
 
     def seats_in(self) -> Iterator[int]:
         """Seats that are not eliminated, clockwise."""

@@ -12,6 +12,7 @@ from bot.games.twilight_imperium.advice.overlays import Cover, cover
 from bot.games.twilight_imperium.advice.scouting import stakes
 from bot.games.twilight_imperium.economy.research import researchable
 from bot.games.twilight_imperium.figures import IMPERIAL, MECATOL_REX, OBJECTIVES
+from bot.games.twilight_imperium.flow.notes import area, believed, hand
 from bot.games.twilight_imperium.flow.scoring import holds_home, progress
 from bot.games.twilight_imperium.flow.votes import votes_of
 from bot.games.twilight_imperium.forces import freed_fighters
@@ -69,6 +70,8 @@ class PlayerView(Struct, frozen=True):
         neighbours: seats that are its neighbours now (NB1).
         freed: systems with space docks of its own -> fighters there that need no capacity (LC4).
         owes: strategy cards whose secondary is still to be answered (29.5).
+        notes: how many promissory notes are held in secret.
+        open_notes: those that lie open.
     """
 
     faction: str
@@ -98,6 +101,8 @@ class PlayerView(Struct, frozen=True):
     freed: dict[str, int]
     owes: tuple[int, ...] = ()
     most_cards: int = 7
+    notes: int = 0
+    open_notes: tuple[str, ...] = ()
 
 
 class SystemView(Struct, frozen=True):
@@ -160,10 +165,11 @@ def _council(play: Galaxy) -> CouncilView | None:
 
 class OpenHand(Struct, frozen=True):
     """What a seat held to the end (EN3): secret objectives that are not scored, with what it has and what is asked,
-    and action cards."""
+    action cards and promissory notes."""
 
     secrets: dict[str, tuple[int, int]]
     cards: tuple[str, ...]
+    notes: tuple[str, ...] = ()
 
 
 class TwilightImperiumView(Struct, frozen=True):
@@ -193,6 +199,8 @@ class TwilightImperiumView(Struct, frozen=True):
         opened: after the end, by seat: what it held; nothing before.
         changed: systems that are marked beside the last one, see `marked_since`.
         council: agendas and laws, where the table plays with them.
+        notes: the reader's own promissory notes.
+        holders: note -> seats that may hold it for all that the reader knows; none where a table plays without.
     """
 
     seat: int | None
@@ -225,6 +233,8 @@ class TwilightImperiumView(Struct, frozen=True):
     draws: int = 0
     copies: dict[str, int] = {}
     council: CouncilView | None = None
+    notes: tuple[str, ...] = ()
+    holders: dict[str, tuple[int, ...]] = {}
 
 
 def _units(units: dict[int, Units]) -> dict[int, Units]:
@@ -280,7 +290,11 @@ def _opened(play: Galaxy) -> tuple[OpenHand, ...]:
     if play.board.phase != "over":
         return ()
     return tuple(
-        OpenHand({one: progress(play, seat, one) for one in player.secrets}, tuple(player.hand))
+        OpenHand(
+            {one: progress(play, seat, one) for one in player.secrets},
+            tuple(player.hand),
+            tuple(hand(play.board, seat)),
+        )
         for seat, player in enumerate(play.board.players)
     )
 
@@ -324,6 +338,8 @@ def view_of(play: Galaxy, seat: int | None) -> TwilightImperiumView:
             reach=_reach(play, at, progresses[at]) if laid else Outlook(),
             neighbours=_neighbours(play, at) if laid else (),
             freed=freed[at],
+            notes=len(hand(state, at)),
+            open_notes=tuple(area(state, at)),
         )
         for at, one in enumerate(state.players)
     )
@@ -364,6 +380,8 @@ def view_of(play: Galaxy, seat: int | None) -> TwilightImperiumView:
         draws=len(state.actions),
         copies=dict(state.copies),
         council=_council(play),
+        notes=tuple(hand(state, seat)) if seat is not None else (),
+        holders={one: tuple(believed(state, seat, one)) for one in state.notes.may} if state.notes is not None else {},
     )
 
 

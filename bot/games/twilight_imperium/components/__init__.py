@@ -5,10 +5,21 @@ from bot.games.twilight_imperium.components import (
     action_cards,
     agendas,
     factions,
+    notes,
     objectives,
     strategy_cards,
     technologies,
     units,
 )
 
-__all__ = ["abilities", "action_cards", "agendas", "factions", "objectives", "strategy_cards", "technologies", "units"]
+__all__ = [
+    "abilities",
+    "action_cards",
+    "agendas",
+    "factions",
+    "notes",
+    "objectives",
+    "strategy_cards",
+    "technologies",
+    "units",
+]

@@ -1,4 +1,4 @@
-"""Transactions of trade goods and commodities between neighbours (rules 15).
+"""Transactions of trade goods, commodities and promissory notes between neighbours (rules 15).
 
 One of the two is the active player, and each pair has one a turn. Either side offers, the other accepts, declines or
 makes a counter-offer; an offer stops nobody, and lapses with the turn or when what is in it is gone (TX8). One made as
@@ -9,13 +9,22 @@ first moment at which both may trade and have what is in it (TX4).
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Final
+from typing import Any, Final
 
 from bot.core.errors import IllegalAnswer
 from bot.core.events import Event
-from bot.core.shapes import Amounts, Answer, Field, Form, Option, Pick, Question, ReadyAnswer, Text
+from bot.core.shapes import Answer, Field, Form, Option, Pick, Question, ReadyAnswer, Text
 from bot.core.state import Proposal
 from bot.core.step import NOTHING_ASKED, Asks
+from bot.games.twilight_imperium.economy.offering import FIELDS, NO_NOTE, note_told, offer_field, owned
+from bot.games.twilight_imperium.flow.notes import (
+    NOTE,
+    WANT,
+    believed,
+    hand,
+    hand_over,
+    received,
+)
 from bot.games.twilight_imperium.flow.turns import TURN, Turn
 from bot.games.twilight_imperium.flow.votes import CastVote
 from bot.games.twilight_imperium.hooks.blocks import Block, Facts, Galaxy
@@ -23,7 +32,7 @@ from bot.games.twilight_imperium.hooks.moments import opens
 from bot.games.twilight_imperium.hooks.queries import may_trade
 from bot.games.twilight_imperium.politics.council import HEARING
 from bot.games.twilight_imperium.space import known_neighbours
-from bot.games.twilight_imperium.state import NOBODY, Player
+from bot.games.twilight_imperium.state import NOBODY, State, window_order
 
 OFFER: Final = "offer"
 """Slot in which somebody offers."""
@@ -42,7 +51,6 @@ THIS_TURN: Final = 0
 FOR_GOOD: Final = -1
 """How long an offer stands, in its content: for this turn, until it is withdrawn, or the number of a round."""
 UNTIL: Final = ("turn", "round", "next", "kept")
-KINDS: Final = ("goods", "commodities")
 
 
 def pair(one: int, other: int) -> tuple[int, int]:
@@ -77,23 +85,37 @@ def partners(play: Galaxy, seat: int) -> list[int]:
     return [
         other
         for other in state.seats_in()
-        if other != seat and other not in offered and (_has(state.players[seat]) or _has(state.players[other]))
+        if other != seat and other not in offered and (_has(state, seat) or _has(state, other))
     ]
 
 
-def _has(player: Player) -> int:
-    return player.goods + player.commodities
-
-
-def _owned(player: Player, kind: str) -> int:
-    return player.goods if kind == "goods" else player.commodities
+def _has(state: State, seat: int) -> int:
+    """How much there is to trade with; all of it is public (PN2)."""
+    player = state.players[seat]
+    return player.goods + player.commodities + len(hand(state, seat))
 
 
 def _there(play: Galaxy, made: Proposal) -> bool:
     """Whether both have what is in an offer."""
+    return _seems_there(play, made) and _holds_wanted(play, made)
+
+
+def _seems_there(play: Galaxy, made: Proposal) -> bool:
+    """Whether both have what is in an offer as far as who made it can know: a note that it asks for may be there, as
+    long as nobody could say that it is not (HI3)."""
     players = play.board.players
     sides = ((made.seat, made.content["give"]), (made.to[0], made.content["take"]))
-    return all(_owned(players[owner], kind) >= count for owner, what in sides for kind, count in what.items())
+    if not all(owned(players[owner], kind) >= count for owner, what in sides for kind, count in what.items()):
+        return False
+    note, wanted = made.content.get(NOTE), made.content.get(WANT)
+    given = note is None or note in hand(play.board, made.seat)
+    return given and (wanted is None or made.to[0] in believed(play.board, made.seat, wanted))
+
+
+def _holds_wanted(play: Galaxy, made: Proposal) -> bool:
+    """Whether who is offered something holds the note that is asked for."""
+    wanted = made.content.get(WANT)
+    return wanted is None or wanted in hand(play.board, made.to[0])
 
 
 # --- what is asked ----------------------------------------------------------------------------------------------------
@@ -119,9 +141,10 @@ def standing(play: Galaxy) -> Asks:
         found.setdefault(seat, []).append(_swaps(play, seat))
     for one in play.state.proposals:
         if not one.content.get("agreed"):
-            found[one.to[0]].append(_reply(one))
+            found[one.to[0]].append(_reply(one, _holds_wanted(play, one)))
         mine = (Option("withdraw", "twilight_imperium-opt-withdraw"),)
-        prompt = Text("twilight_imperium-ask-withdraw", {**_told(one), "to_seat": one.to[0], "until": until(one)})
+        told = {**_told(one), "to_seat": one.to[0], "until": until(one)}
+        prompt = Text(f"twilight_imperium-ask-withdraw{_end(one)}", told)
         found[one.seat].append(_question(f"{WITHDRAW}{one.id}", prompt, Pick(mine)))
     return found
 
@@ -152,17 +175,19 @@ def _swaps(play: Galaxy, seat: int) -> Question:
     return question
 
 
-def _reply(one: Proposal) -> Question:
+def _reply(one: Proposal, able: bool) -> Question:
+    """What somebody says to an offer; `able`: whether it holds the note that is asked for."""
+    words = ((ACCEPT, "accept"), (DECLINE, "refuse"), (COUNTER, "counter"))
+    missing = None if able else Text("twilight_imperium-note-not-held", note_told(one.content[WANT], WANT))
     options = tuple(
-        Option(id, f"twilight_imperium-opt-{word}")
-        for id, word in ((ACCEPT, "accept"), (DECLINE, "refuse"), (COUNTER, "counter"))
+        Option(id, f"twilight_imperium-opt-{word}", blocked=missing if id == ACCEPT else None) for id, word in words
     )
-    question = _question(
-        f"{REPLY}{one.id}", Text("twilight_imperium-ask-reply", _told(one)), Form("reply", Pick(options))
-    )
+    prompt = Text(f"twilight_imperium-ask-reply{_end(one)}", _told(one))
+    question = _question(f"{REPLY}{one.id}", prompt, Form("reply", Pick(options)))
     question.ready = tuple(
         ReadyAnswer(id, Text(f"twilight_imperium-opt-{word}"), {"reply": id})
-        for id, word in ((ACCEPT, "accept"), (DECLINE, "refuse"))
+        for id, word in words[:2]
+        if able or id != ACCEPT
     )
     return question
 
@@ -172,33 +197,41 @@ def until(one: Proposal) -> int:
     return int(one.content.get("until", THIS_TURN))
 
 
+def _end(one: Proposal) -> str:
+    """The end of the keys of sentences that tell an offer with notes."""
+    return "-notes" if NOTE in one.content or WANT in one.content else ""
+
+
 def _told(one: Proposal) -> dict[str, object]:
     give, take = one.content["give"], one.content["take"]
-    return {"seat": one.seat, "give": give, "take": take}
+    told: dict[str, object] = {"seat": one.seat, "give": give, "take": take}
+    for name, goods in ((NOTE, give), (WANT, take)):
+        if _end(one):
+            note = one.content.get(name)
+            told[f"{name}_with"] = "none" if note is None else "goods" if goods else "alone"
+            told |= note_told(note, name) if note is not None else {name: "", f"{name}_seat": one.seat}
+    return told
 
 
 def next_field(play: Galaxy, seat: int, slot: str, partial: Mapping[str, Answer]) -> Field | None:
     """What is given, then what is asked for, then how long it stands."""
     if slot == OFFER:
-        other, start = _seat(partial["partner"]), {}
+        other, start = _seat(partial["partner"]), dict[str, Any]()
     else:
         made = _found(play, slot)
         if made is None or partial["reply"] != COUNTER:
             return None
         other = made.seat
         start = {"give": made.content["take"], "take": made.content["give"]}
-    for name, owner in (("give", seat), ("take", other)):
+        for name, from_ in ((NOTE, WANT), (WANT, NOTE)):
+            if from_ in made.content:
+                start[name] = made.content[from_]
+    for name in FIELDS:
         if name in partial:
             continue
-        player = play.board.players[owner]
-        most = {kind: _owned(player, kind) for kind in KINDS if _owned(player, kind)}
-        if most:
-            options = tuple(
-                Option(kind, f"twilight_imperium-opt-{kind}", {"count": count}) for kind, count in most.items()
-            )
-            prompt = Text(f"twilight_imperium-ask-{name}", {"seat": other})
-            begun = {kind: min(n, most[kind]) for kind, n in start.get(name, {}).items() if most.get(kind)}
-            return Field(name, prompt, Amounts(options, most, 0, sum(most.values())), start=begun, together=True)
+        found = offer_field(play, seat, other, name, start.get(name))
+        if found is not None:
+            return found
     if "until" in partial:
         return None
     offered = [one for one in UNTIL if one != "turn" or can_trade(play, seat, other)]
@@ -213,7 +246,8 @@ def check(play: Galaxy, seat: int, slot: str, answer: Answer) -> None:
         IllegalAnswer: why not.
     """
     offers = slot == OFFER or (slot.startswith(REPLY) and answer["reply"] == COUNTER)
-    if offers and not (answer.get("give") or answer.get("take")):
+    notes = any(answer.get(name, NO_NOTE) != NO_NOTE for name in (NOTE, WANT)) if offers else False
+    if offers and not (answer.get("give") or answer.get("take") or notes):
         raise IllegalAnswer("twilight_imperium-empty-offer")
 
 
@@ -253,6 +287,7 @@ def _answered(play: Galaxy, seat: int, slot: str, answer: Answer) -> None:
 def _offer(play: Galaxy, seat: int, other: int, answer: Mapping[str, Answer]) -> None:
     stands_until = {"round": play.board.round, "next": play.board.round + 1, "kept": FOR_GOOD}
     content = {"give": answer.get("give", {}), "take": answer.get("take", {})}
+    content |= {name: answer[name] for name in (NOTE, WANT) if answer.get(name, NO_NOTE) != NO_NOTE}
     chosen = stands_until.get(str(answer["until"]), THIS_TURN)
     if chosen != THIS_TURN:
         content["until"] = chosen
@@ -266,7 +301,7 @@ def _offer(play: Galaxy, seat: int, other: int, answer: Mapping[str, Answer]) ->
 
 def _equal_swap(made: Proposal) -> bool:
     give: dict[str, int] = made.content["give"]
-    return bool(give) and give == made.content["take"] and set(give) == {"commodities"}
+    return bool(give) and give == made.content["take"] and set(give) == {"commodities"} and not _end(made)
 
 
 def _agree(play: Galaxy, made: Proposal) -> None:
@@ -288,7 +323,8 @@ def _found(play: Galaxy, slot: str) -> Proposal | None:
 
 def _tell(play: Galaxy, key: str, made: Proposal) -> None:
     """Offers are known to their two parties alone (32)."""
-    play.emit(Event(key, {**_told(made), "to_seat": made.to[0]}, seen_by=(made.seat, made.to[0])))
+    told = {**_told(made), "to_seat": made.to[0]}
+    play.emit(Event(f"{key}{_end(made)}", told, seen_by=(made.seat, made.to[0])))
 
 
 def execute(play: Galaxy, made: Proposal) -> None:
@@ -300,8 +336,35 @@ def execute(play: Galaxy, made: Proposal) -> None:
         state.players[giver].commodities -= what.get("commodities", 0)
         state.players[taker].goods += sum(what.values())
     state.traded.append(pair(made.seat, other))
-    play.tell("twilight_imperium-event-traded", to_seat=other, **_told(made))
+    _tell_all(play, made)
+    moved = [(made.seat, other, made.content.get(NOTE)), (other, made.seat, made.content.get(WANT))]
+    for giver, taker, note in moved:
+        if note is not None:
+            hand_over(play, giver, taker, note)
     play.push(opens("TX_DONE", one=made.seat, other=other))
+    order = window_order(state)
+    for _, taker, note in sorted(moved, key=lambda one: order.index(one[1])):
+        if note is not None and play.state.result is None:
+            received(play, taker, note)
+
+
+def _tell_all(play: Galaxy, made: Proposal) -> None:
+    """TX9: which note changed hands is known to the two alone, that one did to everybody."""
+    told = {**_told(made), "to_seat": made.to[0]}
+    if not _end(made):
+        play.tell("twilight_imperium-event-traded", **told)
+        return
+    public = {name: told[name] for name in ("seat", "to_seat", "give", "take", "note_with", "want_with")}
+    play.emit(
+        Event(
+            "twilight_imperium-event-traded-notes",
+            told,
+            seen_by=(made.seat, made.to[0]),
+            public_key="twilight_imperium-event-traded-notes-hidden",
+            public_args=public,
+            reveals=True,
+        )
+    )
 
 
 def stands(play: Galaxy, made: Proposal) -> bool:
@@ -312,7 +375,7 @@ def stands(play: Galaxy, made: Proposal) -> bool:
     if state.players[made.seat].eliminated or state.players[made.to[0]].eliminated:
         return False
     if last == THIS_TURN:
-        return can_trade(play, made.seat, made.to[0]) and _there(play, made)
+        return can_trade(play, made.seat, made.to[0]) and _seems_there(play, made)
     return last == FOR_GOOD or state.round <= last
 
 

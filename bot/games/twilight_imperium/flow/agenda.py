@@ -7,6 +7,7 @@ from typing import Final
 from bot.core.events import Event
 from bot.core.step import Step
 from bot.games.twilight_imperium.figures import FACTIONS, MECATOL_REX, OBJECTIVES, PLANETS, TRAITS
+from bot.games.twilight_imperium.flow.notes import send_back
 from bot.games.twilight_imperium.flow.prevotes import Voting
 from bot.games.twilight_imperium.hooks.blocks import Galaxy
 from bot.games.twilight_imperium.hooks.moments import opens
@@ -183,6 +184,8 @@ def close(play: Galaxy) -> None:
         council.discards.append(hearing.card)
     play.board.traded = []
     play.expire(HEARING)
+    for note in hearing.notes:
+        send_back(play, note)
 
 
 def defer(play: Galaxy, agenda: str, seats: list[int]) -> None:

@@ -12,6 +12,7 @@ from typing import Final
 from msgspec import UNSET
 
 from bot.core.shapes import Option, Pick, Question, Text
+from bot.games.twilight_imperium.flow.notes import kind_of
 from bot.games.twilight_imperium.hooks.blocks import REACTIONS, Galaxy
 from bot.games.twilight_imperium.hooks.moments import calls
 
@@ -22,12 +23,13 @@ ORDER: Final = "calls-never"
 
 
 def callable_at(play: Galaxy) -> list[str]:
-    """Windows for which a card of this table can be held."""
-    copies = play.board.copies
+    """Windows for which a card or a promissory note of this table can be held."""
+    notes = play.board.notes
+    there = {*play.board.copies, *(kind_of(note) for note in (notes.dealt if notes is not None else ()))}
     return [
         window
         for window, found in REACTIONS.items()
-        if calls(play, window) and any(one.block.id in copies for one in found)
+        if calls(play, window) and any(one.block.id in there for one in found)
     ]
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from bot.games.twilight_imperium.figures import GROUND_FORCES, OBJECTIVES
+from bot.games.twilight_imperium.flow.notes import all_leave
 from bot.games.twilight_imperium.forces import figures
 from bot.games.twilight_imperium.hooks.blocks import Galaxy
 from bot.games.twilight_imperium.state import NOBODY, State, Victory, in_initiative_order
@@ -86,6 +87,7 @@ def check_elimination(play: Galaxy, seat: int) -> None:
             state.council.discards.append(id)
             play.tell("twilight_imperium-event-law-gone", agenda=id)
     player.cards, player.secrets, player.technologies, player.hand = {}, [], {}, []
+    all_leave(play, seat)
     player.tactic = player.fleet = player.strategy = player.goods = player.commodities = player.waiting = 0
     left = list(state.seats_in())
     if len(left) == 1:

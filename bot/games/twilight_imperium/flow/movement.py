@@ -204,8 +204,20 @@ class MoveShips(Ask, tag="twilight_imperium-moves"):
         play.push(Execute(self.seat, self.active, answer))
 
     def unasked(self, play: Galaxy) -> None:
-        """The plan that stands, or none."""
-        play.push(Execute(self.seat, self.active, dict(self.plan or EMPTY)))
+        """The plan that stands; of one that does not any more (AT6) what rides within the active system, or nothing."""
+        plan = dict(self.plan or EMPTY)
+        if not self._stands(play):
+            inside = {
+                id: count
+                for id, count in plan.get("cargo", {}).items()
+                if system_of(play.board, id.split(":")[0]) == self.active
+            }
+            plan = MoveShips(self.seat, active=self.active, plan={**EMPTY, "cargo": inside}).legal(play)
+        play.push(Execute(self.seat, self.active, plan))
+
+    def legal(self, play: Galaxy) -> Plan:
+        """The declared plan if the rules allow it, else one in which nothing moves."""
+        return self.plan if self.plan is not None and self._stands(play) else EMPTY
 
 
 class Execute(Step, tag="twilight_imperium-execute"):

@@ -14,6 +14,7 @@ from bot.core.step import Step
 from bot.core.together import Together
 from bot.games.twilight_imperium.economy.goods import gain_goods
 from bot.games.twilight_imperium.figures import FACTIONS, MECATOL, OBJECTIVES, PLANETS, SHIPS, TILES, Kind
+from bot.games.twilight_imperium.flow.notes import deal_notes
 from bot.games.twilight_imperium.flow.rounds import GameRound
 from bot.games.twilight_imperium.flow.scoring import progress
 from bot.games.twilight_imperium.flow.status import reveal
@@ -102,6 +103,7 @@ class LayOut(Step, tag="twilight_imperium-lay-out"):
                 state.planets[planet].controller, state.planets[planet].ready = seat, True
             if not follows_given(play, FIVE_SEATS):
                 gain_goods(play, seat, layout.compensation.get(player.home, 0), "seat")
+        deal_notes(play)
         hands = deck(play.state.options)
         if hands:  # S6: those that stand
             state.copies |= hands

@@ -144,6 +144,7 @@ class Turn(Ask, tag="twilight_imperium-turn"):
             for id, deed in DEEDS.items()
             if self.seat in deed.block.owners(state)
             and (plays or id not in state.copies)
+            and not (deed.free and (self.again or state.taken))
             and deed.targets(play, self.seat) is not None
         ]
 
@@ -212,6 +213,10 @@ class Turn(Ask, tag="twilight_imperium-turn"):
             return
         if action == STOP:
             return
+        if action.startswith(DEED) and DEEDS[action.removeprefix(DEED)].free:
+            play.push(Turn(self.seat))
+            self._deed(play, action.removeprefix(DEED), answer)
+            return
         state.taken += 1
         if action.startswith(SYSTEM):
             active = action.removeprefix(SYSTEM)
@@ -226,9 +231,14 @@ class Turn(Ask, tag="twilight_imperium-turn"):
             if id in state.copies:
                 self._card(play, id, next(one for one in targets.options if one.id == target) if targets else None)
                 return
-            play.tell("twilight_imperium-event-deed", seat=self.seat, deed=id)
             play.push(EndOfAction(self.seat))
-            DEEDS[id].does(play, self.seat, target)
+            self._deed(play, id, answer)
+
+    def _deed(self, play: Galaxy, id: str, answer: Mapping[str, Answer]) -> None:
+        """A component that is no card of a hand is used."""
+        targets = DEEDS[id].targets(play, self.seat)
+        play.tell("twilight_imperium-event-deed", seat=self.seat, deed=id)
+        DEEDS[id].does(play, self.seat, str(answer.get("target", targets.options[0].id if targets is not None else "")))
 
     def _card(self, play: Galaxy, id: str, target: Option | None) -> None:
         """An action card: its target and a secondary that is owed there come before it (29.5); cancelled, it is no

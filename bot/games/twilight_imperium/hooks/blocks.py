@@ -67,11 +67,13 @@ class ComponentAction(NamedTuple):
         block: whose.
         targets: what its owner can name, None while it cannot be used; an action without a target has one option.
         does: it, with the option that was named.
+        free: whether it is used as a turn begins instead (`TN_START`), and is no action.
     """
 
     block: Block
     targets: Callable[[Galaxy, int], Pick | None]
     does: Callable[[Galaxy, int, str], None]
+    free: bool = False
 
 
 class Foretold(NamedTuple):
@@ -178,12 +180,13 @@ class Block:
         return declare
 
     def acts(
-        self, targets: Callable[[Galaxy, int], Pick | None]
+        self, targets: Callable[[Galaxy, int], Pick | None], *, free: bool = False
     ) -> Callable[[Callable[[Galaxy, int, str], None]], None]:
-        """Declare a component action (rules 13); the function does it."""
+        """Declare a component action (rules 13); the function does it. A `free` one is no action: its owner may use it
+        as its turn begins, and that is asked together with the action, so that nobody sees who holds it (29.4 D)."""
 
         def declare(does: Callable[[Galaxy, int, str], None]) -> None:
-            DEEDS[self.id] = ComponentAction(self, targets, does)
+            DEEDS[self.id] = ComponentAction(self, targets, does, free)
 
         return declare
 

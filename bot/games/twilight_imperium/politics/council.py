@@ -67,6 +67,7 @@ class Hearing(Struct, omit_defaults=True):
         outcome: that came out, once it is known.
         again: whether it is a law in play that is voted on once more (Miscount Disclosed).
         replaced: whether a card has sent it away (Veto).
+        notes: promissory notes that go back to their issuers with it (26 Political Secret).
     """
 
     card: str
@@ -79,6 +80,7 @@ class Hearing(Struct, omit_defaults=True):
     outcome: str = ""
     again: bool = False
     replaced: bool = False
+    notes: list[str] = []
 
     def votes(self, outcome: str) -> int:
         """Votes for an outcome so far."""

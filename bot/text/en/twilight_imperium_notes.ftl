@@ -1,0 +1,137 @@
+### Promissory notes of Twilight Imperium: names and what they do in our own words, how they are traded and used. $seat is a name.
+
+## Notes
+
+twilight_imperium-component-ceasefire = Ceasefire
+twilight_imperium-component-political_secret = Political Secret
+twilight_imperium-component-support_for_the_throne = Support for the Throne
+twilight_imperium-component-trade_agreement = Trade Agreement
+
+twilight_imperium-does-ceasefire = When its owner activates a system with units of yours: nothing of theirs comes in during that action. Then it goes back.
+twilight_imperium-does-political_secret = When an agenda is revealed: its owner has no votes and plays no action cards on it. It goes back with the agenda.
+twilight_imperium-does-support_for_the_throne = It lies open before whoever gets it and gives a victory point. It goes back, and the point with it, when you activate a system with units of its owner.
+twilight_imperium-does-trade_agreement = When its owner replenishes commodities: all of them go to you as trade goods. Then it goes back.
+
+twilight_imperium-source-support_for_the_throne = Support for the Throne
+twilight_imperium-source-trade_agreement = Trade Agreement
+
+## Options of a table
+
+twilight_imperium-option-notes = Promissory notes
+twilight_imperium-option-notes-desc = Whether everybody has promissory notes to trade. Those whose effect is not here yet are not dealt.
+twilight_imperium-notes-off = without
+twilight_imperium-notes-on = with those that are here
+twilight_imperium-notes-off-desc = Trade is in goods and commodities alone.
+twilight_imperium-notes-on-desc = Each side of a trade may give one note. Who holds which stays secret.
+
+## Trade
+
+twilight_imperium-ask-note = Which promissory note do you give { $seat }?
+twilight_imperium-ask-want = Which promissory note do you want of { $seat }?
+twilight_imperium-opt-no-note = You give no note
+twilight_imperium-opt-no-want = You want no note
+twilight_imperium-opt-note = { LABEL("twilight_imperium-component", $component) } of { $issuer_seat }
+twilight_imperium-note-not-held = You do not hold { LABEL("twilight_imperium-component", $want) } of { $want_seat }.
+twilight_imperium-ask-reply-notes = { $seat } gives: { $note_with ->
+    [alone] { LABEL("twilight_imperium-component", $note) } ({ $note_seat })
+    [goods] { LABELS("twilight_imperium-good", $give) }, { LABEL("twilight_imperium-component", $note) } ({ $note_seat })
+   *[none] { LABELS("twilight_imperium-good", $give) }
+}. Wants: { $want_with ->
+    [alone] { LABEL("twilight_imperium-component", $want) } ({ $want_seat })
+    [goods] { LABELS("twilight_imperium-good", $take) }, { LABEL("twilight_imperium-component", $want) } ({ $want_seat })
+   *[none] { LABELS("twilight_imperium-good", $take) }
+}.
+twilight_imperium-ask-reply-notes-button = Offer of { $seat }
+twilight_imperium-ask-reply-notes-act = Make this offer instead
+twilight_imperium-ask-withdraw-notes = Your offer to { $to_seat }: { $note_with ->
+    [alone] { LABEL("twilight_imperium-component", $note) } ({ $note_seat })
+    [goods] { LABELS("twilight_imperium-good", $give) }, { LABEL("twilight_imperium-component", $note) } ({ $note_seat })
+   *[none] { LABELS("twilight_imperium-good", $give) }
+} for { $want_with ->
+    [alone] { LABEL("twilight_imperium-component", $want) } ({ $want_seat })
+    [goods] { LABELS("twilight_imperium-good", $take) }, { LABEL("twilight_imperium-component", $want) } ({ $want_seat })
+   *[none] { LABELS("twilight_imperium-good", $take) }
+}, { $until ->
+    [-1] until you take it back
+    [0] this turn
+   *[other] until the end of round { $until }
+}.
+twilight_imperium-event-offered-notes = { $seat } offers { $to_seat }: { $note_with ->
+    [alone] { LABEL("twilight_imperium-component", $note) } ({ $note_seat })
+    [goods] { LABELS("twilight_imperium-good", $give) }, { LABEL("twilight_imperium-component", $note) } ({ $note_seat })
+   *[none] { LABELS("twilight_imperium-good", $give) }
+} for { $want_with ->
+    [alone] { LABEL("twilight_imperium-component", $want) } ({ $want_seat })
+    [goods] { LABELS("twilight_imperium-good", $take) }, { LABEL("twilight_imperium-component", $want) } ({ $want_seat })
+   *[none] { LABELS("twilight_imperium-good", $take) }
+}.
+twilight_imperium-event-refused-notes = { $to_seat } declines: { $note_with ->
+    [alone] { LABEL("twilight_imperium-component", $note) } ({ $note_seat })
+    [goods] { LABELS("twilight_imperium-good", $give) }, { LABEL("twilight_imperium-component", $note) } ({ $note_seat })
+   *[none] { LABELS("twilight_imperium-good", $give) }
+} of { $seat } for { $want_with ->
+    [alone] { LABEL("twilight_imperium-component", $want) } ({ $want_seat })
+    [goods] { LABELS("twilight_imperium-good", $take) }, { LABEL("twilight_imperium-component", $want) } ({ $want_seat })
+   *[none] { LABELS("twilight_imperium-good", $take) }
+}.
+twilight_imperium-event-agreed-notes = { $to_seat } accepts the offer of { $seat }: { $note_with ->
+    [alone] { LABEL("twilight_imperium-component", $note) } ({ $note_seat })
+    [goods] { LABELS("twilight_imperium-good", $give) }, { LABEL("twilight_imperium-component", $note) } ({ $note_seat })
+   *[none] { LABELS("twilight_imperium-good", $give) }
+} for { $want_with ->
+    [alone] { LABEL("twilight_imperium-component", $want) } ({ $want_seat })
+    [goods] { LABELS("twilight_imperium-good", $take) }, { LABEL("twilight_imperium-component", $want) } ({ $want_seat })
+   *[none] { LABELS("twilight_imperium-good", $take) }
+}. It is carried out as soon as both may trade and have it.
+twilight_imperium-event-withdrawn-notes = { $seat } takes back the offer to { $to_seat }: { $note_with ->
+    [alone] { LABEL("twilight_imperium-component", $note) } ({ $note_seat })
+    [goods] { LABELS("twilight_imperium-good", $give) }, { LABEL("twilight_imperium-component", $note) } ({ $note_seat })
+   *[none] { LABELS("twilight_imperium-good", $give) }
+} for { $want_with ->
+    [alone] { LABEL("twilight_imperium-component", $want) } ({ $want_seat })
+    [goods] { LABELS("twilight_imperium-good", $take) }, { LABEL("twilight_imperium-component", $want) } ({ $want_seat })
+   *[none] { LABELS("twilight_imperium-good", $take) }
+}.
+twilight_imperium-event-traded-notes = { $seat } gives { $to_seat } { $note_with ->
+    [alone] { LABEL("twilight_imperium-component", $note) } ({ $note_seat })
+    [goods] { LABELS("twilight_imperium-good", $give) }, { LABEL("twilight_imperium-component", $note) } ({ $note_seat })
+   *[none] { LABELS("twilight_imperium-good", $give) }
+} for { $want_with ->
+    [alone] { LABEL("twilight_imperium-component", $want) } ({ $want_seat })
+    [goods] { LABELS("twilight_imperium-good", $take) }, { LABEL("twilight_imperium-component", $want) } ({ $want_seat })
+   *[none] { LABELS("twilight_imperium-good", $take) }
+}.
+twilight_imperium-event-traded-notes-hidden = { $seat } gives { $to_seat } { $note_with ->
+    [alone] a promissory note
+    [goods] { LABELS("twilight_imperium-good", $give) }, a promissory note
+   *[none] { LABELS("twilight_imperium-good", $give) }
+} for { $want_with ->
+    [alone] a promissory note
+    [goods] { LABELS("twilight_imperium-good", $take) }, a promissory note
+   *[none] { LABELS("twilight_imperium-good", $take) }
+}.
+
+## Use
+
+window-SY_ACTIVATED = whether to answer an activation
+window-AG_WHEN = whether to answer an agenda
+window-CM_REPLENISH = whether to answer new commodities
+twilight_imperium-opt-note-use = Use { LABEL("twilight_imperium-component", $component) } of { $issuer_seat }
+twilight_imperium-opt-note-planet = { LABEL("twilight_imperium-component", $component) }: { LABEL("twilight_imperium-place", $planet) }
+twilight_imperium-event-note-used = { $seat } uses { LABEL("twilight_imperium-component", $component) } of { $issuer_seat }.
+twilight_imperium-event-note-open = { LABEL("twilight_imperium-component", $component) } of { $issuer_seat } lies open before { $seat }.
+twilight_imperium-event-note-back = { LABEL("twilight_imperium-component", $component) } goes back to { $issuer_seat }.
+twilight_imperium-event-notes-out = The promissory notes of { $seat } leave the game ({ $count }).
+
+## In panels
+
+twilight_imperium-hand-notes = Promissory notes: { $count }
+twilight_imperium-hand-note = { LABEL("twilight_imperium-component", $component) } ({ $name }) · { $does }
+twilight_imperium-hand-notes-open = Lying open: { $list }
+
+## Rulings, where a card is looked up
+
+twilight_imperium-ruling-ceasefire = Ships that are in the system already may take up what is there, fight, land and produce.
+twilight_imperium-ruling-political_secret = Planets of its owner are not exhausted, and what its owner has in play works on.
+twilight_imperium-ruling-support_for_the_throne = A planet without units does not count, a structure does. When its owner is out of the game, the point is lost.
+twilight_imperium-ruling-trade_agreement = You need not be neighbours. It takes all commodities that its owner then has.

@@ -1,0 +1,137 @@
+### 여명의 제국 약속 어음: 이름과 우리말로 쓴 효과, 거래하고 쓰는 법. $seat은 이름.
+
+## 약속 어음
+
+twilight_imperium-component-ceasefire = 휴전
+twilight_imperium-component-political_secret = 정치적 비밀
+twilight_imperium-component-support_for_the_throne = 왕좌를 향한 지지
+twilight_imperium-component-trade_agreement = 무역 협정
+
+twilight_imperium-does-ceasefire = 발행한 사람이 내 유닛이 있는 성계를 활성화하면, 그 행동 동안 그 사람 것은 아무것도 들어오지 못해요. 쓰고 나면 돌아가요.
+twilight_imperium-does-political_secret = 정책이 공개되면, 발행한 사람은 그 정책에 투표하지 못하고 액션 카드도 못 써요. 정책이 끝나면 돌아가요.
+twilight_imperium-does-support_for_the_throne = 받은 사람 앞에 펼쳐 두고 승점 1점을 얻어요. 발행한 사람의 유닛이 있는 성계를 활성화하면 그 점수와 함께 돌아가요.
+twilight_imperium-does-trade_agreement = 발행한 사람이 원자재을 채우면, 그 원자재을 모두 내가 무역품으로 얻어요. 쓰고 나면 돌아가요.
+
+twilight_imperium-source-support_for_the_throne = 왕좌를 향한 지지
+twilight_imperium-source-trade_agreement = 무역 협정
+
+## 테이블 옵션
+
+twilight_imperium-option-notes = 약속 어음
+twilight_imperium-option-notes-desc = 거래할 약속 어음을 나눠 가질지 정해요. 아직 효과가 없는 것은 나눠 주지 않아요.
+twilight_imperium-notes-off = 없이
+twilight_imperium-notes-on = 지금 있는 것으로
+twilight_imperium-notes-off-desc = 무역품과 원자재만 거래해요.
+twilight_imperium-notes-on-desc = 거래할 때 한 사람이 한 장씩 줄 수 있어요. 누가 무엇을 가졌는지는 비밀이에요.
+
+## 거래
+
+twilight_imperium-ask-note = { $seat } 님에게 어떤 약속 어음을 줄까요?
+twilight_imperium-ask-want = { $seat } 님에게 어떤 약속 어음을 받을까요?
+twilight_imperium-opt-no-note = 주지 않기
+twilight_imperium-opt-no-want = 받지 않기
+twilight_imperium-opt-note = { LABEL("twilight_imperium-component", $component) } ({ $issuer_seat } 님)
+twilight_imperium-note-not-held = { $want_seat } 님의 { LABEL("twilight_imperium-component", $want) } 약속 어음은 지금 가지고 있지 않아요.
+twilight_imperium-ask-reply-notes = { $seat } 님의 제안. 주는 것: { $note_with ->
+    [alone] { LABEL("twilight_imperium-component", $note) } ({ $note_seat })
+    [goods] { LABELS("twilight_imperium-good", $give) }, { LABEL("twilight_imperium-component", $note) } ({ $note_seat })
+   *[none] { LABELS("twilight_imperium-good", $give) }
+}. 받는 것: { $want_with ->
+    [alone] { LABEL("twilight_imperium-component", $want) } ({ $want_seat })
+    [goods] { LABELS("twilight_imperium-good", $take) }, { LABEL("twilight_imperium-component", $want) } ({ $want_seat })
+   *[none] { LABELS("twilight_imperium-good", $take) }
+}.
+twilight_imperium-ask-reply-notes-button = { $seat } 님의 제안
+twilight_imperium-ask-reply-notes-act = 이렇게 다시 제안하기
+twilight_imperium-ask-withdraw-notes = { $to_seat } 님에게 한 제안: { $note_with ->
+    [alone] { LABEL("twilight_imperium-component", $note) } ({ $note_seat })
+    [goods] { LABELS("twilight_imperium-good", $give) }, { LABEL("twilight_imperium-component", $note) } ({ $note_seat })
+   *[none] { LABELS("twilight_imperium-good", $give) }
+} ↔ { $want_with ->
+    [alone] { LABEL("twilight_imperium-component", $want) } ({ $want_seat })
+    [goods] { LABELS("twilight_imperium-good", $take) }, { LABEL("twilight_imperium-component", $want) } ({ $want_seat })
+   *[none] { LABELS("twilight_imperium-good", $take) }
+}, { $until ->
+    [-1] 거둘 때까지
+    [0] 이번 차례까지
+   *[other] { $until }라운드 끝까지
+}.
+twilight_imperium-event-offered-notes = { $seat } 님이 { $to_seat } 님에게 제안: { $note_with ->
+    [alone] { LABEL("twilight_imperium-component", $note) } ({ $note_seat })
+    [goods] { LABELS("twilight_imperium-good", $give) }, { LABEL("twilight_imperium-component", $note) } ({ $note_seat })
+   *[none] { LABELS("twilight_imperium-good", $give) }
+} ↔ { $want_with ->
+    [alone] { LABEL("twilight_imperium-component", $want) } ({ $want_seat })
+    [goods] { LABELS("twilight_imperium-good", $take) }, { LABEL("twilight_imperium-component", $want) } ({ $want_seat })
+   *[none] { LABELS("twilight_imperium-good", $take) }
+}.
+twilight_imperium-event-refused-notes = { $to_seat } 님이 거절: { $seat } 님의 { $note_with ->
+    [alone] { LABEL("twilight_imperium-component", $note) } ({ $note_seat })
+    [goods] { LABELS("twilight_imperium-good", $give) }, { LABEL("twilight_imperium-component", $note) } ({ $note_seat })
+   *[none] { LABELS("twilight_imperium-good", $give) }
+} ↔ { $want_with ->
+    [alone] { LABEL("twilight_imperium-component", $want) } ({ $want_seat })
+    [goods] { LABELS("twilight_imperium-good", $take) }, { LABEL("twilight_imperium-component", $want) } ({ $want_seat })
+   *[none] { LABELS("twilight_imperium-good", $take) }
+}.
+twilight_imperium-event-agreed-notes = { $to_seat } 님이 { $seat } 님의 제안을 받아들임: { $note_with ->
+    [alone] { LABEL("twilight_imperium-component", $note) } ({ $note_seat })
+    [goods] { LABELS("twilight_imperium-good", $give) }, { LABEL("twilight_imperium-component", $note) } ({ $note_seat })
+   *[none] { LABELS("twilight_imperium-good", $give) }
+} ↔ { $want_with ->
+    [alone] { LABEL("twilight_imperium-component", $want) } ({ $want_seat })
+    [goods] { LABELS("twilight_imperium-good", $take) }, { LABEL("twilight_imperium-component", $want) } ({ $want_seat })
+   *[none] { LABELS("twilight_imperium-good", $take) }
+}. 둘 다 거래할 수 있고 가진 것이 있으면 바로 이루어져요.
+twilight_imperium-event-withdrawn-notes = { $seat } 님이 { $to_seat } 님에게 한 제안을 거둠: { $note_with ->
+    [alone] { LABEL("twilight_imperium-component", $note) } ({ $note_seat })
+    [goods] { LABELS("twilight_imperium-good", $give) }, { LABEL("twilight_imperium-component", $note) } ({ $note_seat })
+   *[none] { LABELS("twilight_imperium-good", $give) }
+} ↔ { $want_with ->
+    [alone] { LABEL("twilight_imperium-component", $want) } ({ $want_seat })
+    [goods] { LABELS("twilight_imperium-good", $take) }, { LABEL("twilight_imperium-component", $want) } ({ $want_seat })
+   *[none] { LABELS("twilight_imperium-good", $take) }
+}.
+twilight_imperium-event-traded-notes = 거래: { $seat } 님 { $note_with ->
+    [alone] { LABEL("twilight_imperium-component", $note) } ({ $note_seat })
+    [goods] { LABELS("twilight_imperium-good", $give) }, { LABEL("twilight_imperium-component", $note) } ({ $note_seat })
+   *[none] { LABELS("twilight_imperium-good", $give) }
+} ↔ { $to_seat } 님 { $want_with ->
+    [alone] { LABEL("twilight_imperium-component", $want) } ({ $want_seat })
+    [goods] { LABELS("twilight_imperium-good", $take) }, { LABEL("twilight_imperium-component", $want) } ({ $want_seat })
+   *[none] { LABELS("twilight_imperium-good", $take) }
+}.
+twilight_imperium-event-traded-notes-hidden = 거래: { $seat } 님 { $note_with ->
+    [alone] 약속 어음 1장
+    [goods] { LABELS("twilight_imperium-good", $give) }, 약속 어음 1장
+   *[none] { LABELS("twilight_imperium-good", $give) }
+} ↔ { $to_seat } 님 { $want_with ->
+    [alone] 약속 어음 1장
+    [goods] { LABELS("twilight_imperium-good", $take) }, 약속 어음 1장
+   *[none] { LABELS("twilight_imperium-good", $take) }
+}.
+
+## 쓰기
+
+window-SY_ACTIVATED = 활성화에 나설지
+window-AG_WHEN = 공개된 정책에 나설지
+window-CM_REPLENISH = 채운 원자재에 나설지
+twilight_imperium-opt-note-use = { LABEL("twilight_imperium-component", $component) } 쓰기 ({ $issuer_seat } 님)
+twilight_imperium-opt-note-planet = { LABEL("twilight_imperium-component", $component) }: { LABEL("twilight_imperium-place", $planet) }
+twilight_imperium-event-note-used = { $seat } 님이 { $issuer_seat } 님의 { LABEL("twilight_imperium-component", $component) } 사용.
+twilight_imperium-event-note-open = { $issuer_seat } 님의 { LABEL("twilight_imperium-component", $component) }, { $seat } 님 앞에 펼침.
+twilight_imperium-event-note-back = { LABEL("twilight_imperium-component", $component) }, { $issuer_seat } 님에게 돌아감.
+twilight_imperium-event-notes-out = { $seat } 님의 약속 어음이 게임에서 빠짐 ({ $count }장).
+
+## 패널
+
+twilight_imperium-hand-notes = 약속 어음: { $count }장
+twilight_imperium-hand-note = { LABEL("twilight_imperium-component", $component) } ({ $name } 님) · { $does }
+twilight_imperium-hand-notes-open = 펼쳐 둔 것: { $list }
+
+## 카드를 찾아볼 때의 판정
+
+twilight_imperium-ruling-ceasefire = 이미 그 성계에 있던 함선은 그곳의 유닛을 싣고, 싸우고, 강하하고, 생산할 수 있어요.
+twilight_imperium-ruling-political_secret = 발행한 사람의 행성은 소진되지 않고, 이미 내놓은 것의 효과는 그대로예요.
+twilight_imperium-ruling-support_for_the_throne = 유닛 없는 행성은 세지 않고, 건물은 세요. 발행한 사람이 탈락하면 점수도 잃어요.
+twilight_imperium-ruling-trade_agreement = 이웃이 아니어도 돼요. 발행한 사람이 그때 가진 원자재을 모두 가져와요.
