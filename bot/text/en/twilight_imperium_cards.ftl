@@ -117,12 +117,18 @@ twilight_imperium-event-tactic-lost = { $seat } loses a token of the tactic pool
 ## In panels
 
 twilight_imperium-about-strategy-3-cards = Name a new speaker other than the present one, yourself too if you are not it, and draw 2 action cards.
-twilight_imperium-hand-action-cards = Action cards: { $count } of at most { $limit }
+twilight_imperium-hand-action-cards = Action cards: { $count }{ $limit ->
+    [99] {""}
+   *[other] {" "}of at most { $limit }
+}
 twilight_imperium-hand-action-card = { LABEL("twilight_imperium-component", $component) } · { $does }
 
 ## Words of pictures
 
-pic-twilight_imperium-hand-action-cards = Action cards ({ $count } of at most { $limit })
+pic-twilight_imperium-hand-action-cards = Action cards ({ $count }{ $limit ->
+    [99] {""}
+   *[other] {" "}of at most { $limit }
+})
 pic-twilight_imperium-hand-no-action-cards = None right now.
 pic-twilight_imperium-hand-as-action = As an action of your turn
 pic-twilight_imperium-hand-closed = { $name } holds { $count ->

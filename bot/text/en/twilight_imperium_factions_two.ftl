@@ -4,6 +4,7 @@
 
 twilight_imperium-faction-muaat = The Embers of Muaat
 twilight_imperium-faction-arborec = The Arborec
+twilight_imperium-faction-yssaril = The Yssaril Tribes
 
 ## Abilities and cards by what they are called
 
@@ -25,6 +26,15 @@ twilight_imperium-technology-bioplasmosis = Bioplasmosis
 twilight_imperium-technology-letani_warrior_ii = Letani Warrior II
 twilight_imperium-model-duha_menaimon = Duha Menaimon
 twilight_imperium-model-letani_warrior_i = Letani Warrior I
+twilight_imperium-component-stall_tactics = Stall Tactics
+twilight_imperium-component-scheming = Scheming
+twilight_imperium-component-crafty = Crafty
+twilight_imperium-component-y_sia_y_ssrila = Y'sia Y'ssrila
+twilight_imperium-component-mageon_implants = Mageon Implants
+twilight_imperium-component-transparasteel_plating = Transparasteel Plating
+twilight_imperium-technology-mageon_implants = Mageon Implants
+twilight_imperium-technology-transparasteel_plating = Transparasteel Plating
+twilight_imperium-model-y_sia_y_ssrila = Y'sia Y'ssrila
 
 ## What they do
 
@@ -37,6 +47,12 @@ twilight_imperium-does-mitosis = Your docks make no infantry; 1 infantry grows o
 twilight_imperium-does-duha_menaimon = When you activate its system, you may produce up to 5 units there first.
 twilight_imperium-does-bioplasmosis = At the end of each status phase your infantry may go to planets of yours nearby.
 twilight_imperium-does-letani_warrior_ii = Infantry that hits on 7 and makes 2 units each. Destroyed, on 6+ it comes back home.
+twilight_imperium-does-stall_tactics = Action: discard an action card.
+twilight_imperium-does-scheming = When you draw action cards, draw 1 more, then discard 1 of your hand.
+twilight_imperium-does-crafty = You may hold any number of action cards, whatever a law says.
+twilight_imperium-does-y_sia_y_ssrila = It passes through systems with other players' ships.
+twilight_imperium-does-mageon_implants = Action, exhaust: look at another player's action cards and take one.
+twilight_imperium-does-transparasteel_plating = In your turns players who have passed cannot play action cards.
 
 ## A first round, and how they are played
 
@@ -48,9 +64,17 @@ pic-twilight_imperium-first-arborec-1 = Your infantry builds where it stands: la
 pic-twilight_imperium-first-arborec-2 = Docks make no infantry: keep some at home, so that more can grow there.
 pic-twilight_imperium-first-arborec-3 = Magen Defense Grid and your PDS hold a planet for a round.
 pic-twilight_imperium-style-arborec = infantry that builds
+pic-twilight_imperium-first-yssaril-1 = Two carriers and five infantry: send them to two systems with planets.
+pic-twilight_imperium-first-yssaril-2 = You draw more action cards than others and may keep all: choose Politics or follow it.
+pic-twilight_imperium-first-yssaril-3 = Stall Tactics lets you wait: act when everybody else has passed.
+pic-twilight_imperium-style-yssaril = action cards and patience
 
 ## What is asked, and why something cannot be
 
 twilight_imperium-ask-mitosis = Mitosis: on which planet does 1 infantry grow?
 twilight_imperium-ask-bioplasmosis = Bioplasmosis: which infantry goes to planets of yours in the same system or one next to it?
 twilight_imperium-too-far-to-creep = Each infantry goes to a planet in the same system or one next to it (SS3).
+twilight_imperium-ask-scheming = Scheming: which action card do you discard?
+twilight_imperium-ask-mageon = Mageon Implants: which action card do you take from { $seat }?
+twilight_imperium-event-hand-seen = { $seat } looks at the action cards of { $target_seat }: { LABELS("twilight_imperium-component", $components) }.
+twilight_imperium-event-hand-seen-hidden = { $seat } looks at the action cards of { $target_seat }.

@@ -111,12 +111,18 @@ twilight_imperium-event-tactic-lost = { $seat } 님이 작전풀의 토큰 1개�
 ## 패널
 
 twilight_imperium-about-strategy-3-cards = 지금 의장 말고 다른 사람을 새 의장으로 정하고 행동 카드를 2장 뽑아요. 내가 의장이 아니면 나를 골라도 돼요.
-twilight_imperium-hand-action-cards = 행동 카드: { $limit }장까지 가운데 { $count }장
+twilight_imperium-hand-action-cards = 행동 카드: { $limit ->
+    [99] { $count }장
+   *[other] { $limit }장까지 가운데 { $count }장
+}
 twilight_imperium-hand-action-card = { LABEL("twilight_imperium-component", $component) } · { $does }
 
 ## 그림의 말
 
-pic-twilight_imperium-hand-action-cards = 행동 카드 ({ $limit }장까지 가운데 { $count }장)
+pic-twilight_imperium-hand-action-cards = 행동 카드 ({ $limit ->
+    [99] { $count }장
+   *[other] { $limit }장까지 가운데 { $count }장
+})
 pic-twilight_imperium-hand-no-action-cards = 지금은 없어요.
 pic-twilight_imperium-hand-as-action = 내 차례의 행동으로
 pic-twilight_imperium-hand-closed = { $name } 님이 행동 카드 { $count }장을 들고 있어요.

@@ -4,6 +4,7 @@
 
 twilight_imperium-faction-muaat = 무아트의 불씨
 twilight_imperium-faction-arborec = 아보렉
+twilight_imperium-faction-yssaril = 이사릴 부족
 
 ## 능력과 카드의 이름
 
@@ -25,6 +26,15 @@ twilight_imperium-technology-bioplasmosis = 생체 원형질
 twilight_imperium-technology-letani_warrior_ii = 레타니 전사 II
 twilight_imperium-model-duha_menaimon = 두하 메나이몬
 twilight_imperium-model-letani_warrior_i = 레타니 전사 I
+twilight_imperium-component-stall_tactics = 지연 전술
+twilight_imperium-component-scheming = 책략
+twilight_imperium-component-crafty = 교활함
+twilight_imperium-component-y_sia_y_ssrila = 이시아 이스릴라
+twilight_imperium-component-mageon_implants = 마게온 이식체
+twilight_imperium-component-transparasteel_plating = 투명강 장갑
+twilight_imperium-technology-mageon_implants = 마게온 이식체
+twilight_imperium-technology-transparasteel_plating = 투명강 장갑
+twilight_imperium-model-y_sia_y_ssrila = 이시아 이스릴라
 
 ## 하는 일
 
@@ -37,6 +47,12 @@ twilight_imperium-does-mitosis = 우주 항만은 보병을 못 만들어요. �
 twilight_imperium-does-duha_menaimon = 이 함선이 있는 성계를 내가 활성화하면 먼저 유닛을 5개까지 생산해요.
 twilight_imperium-does-bioplasmosis = 재정비 단계가 끝날 때 내 보병이 가까운 내 행성으로 옮겨 가요.
 twilight_imperium-does-letani_warrior_ii = 7부터 맞히고 하나가 유닛 2개를 만드는 보병. 파괴되어도 6 이상이면 고향으로 돌아와요.
+twilight_imperium-does-stall_tactics = 행동: 행동 카드 1장을 버려요.
+twilight_imperium-does-scheming = 행동 카드를 뽑을 때 1장 더 뽑고, 손에서 1장을 버려요.
+twilight_imperium-does-crafty = 법률이 있어도 행동 카드를 몇 장이든 들 수 있어요.
+twilight_imperium-does-y_sia_y_ssrila = 남의 함선이 있는 성계를 지나갈 수 있어요.
+twilight_imperium-does-mageon_implants = 행동, 소모: 다른 사람의 행동 카드를 보고 1장을 가져와요.
+twilight_imperium-does-transparasteel_plating = 내 차례에는 순서를 마친 사람이 행동 카드를 못 써요.
 
 ## 첫 라운드와 성격
 
@@ -48,9 +64,17 @@ pic-twilight_imperium-first-arborec-1 = 보병이 선 곳에서 바로 생산해
 pic-twilight_imperium-first-arborec-2 = 항만은 보병을 못 만드니, 고향에 보병을 남겨 두어야 거기서 더 늘어나요.
 pic-twilight_imperium-first-arborec-3 = 마겐 방어망과 PDS가 있으면 행성을 한 라운드 버텨요.
 pic-twilight_imperium-style-arborec = 생산하는 보병
+pic-twilight_imperium-first-yssaril-1 = 항공모함 둘과 보병 다섯을 행성이 있는 성계 두 곳으로 보내요.
+pic-twilight_imperium-first-yssaril-2 = 행동 카드를 남보다 많이 뽑고 다 가질 수 있어요. 정치 카드를 고르거나 따라가요.
+pic-twilight_imperium-first-yssaril-3 = 지연 전술로 기다려요. 모두가 순서를 마친 다음에 움직여요.
+pic-twilight_imperium-style-yssaril = 행동 카드와 기다림
 
 ## 질문과 안 되는 까닭
 
 twilight_imperium-ask-mitosis = 유사 분열: 보병 1개를 어느 행성에 놓을까요?
 twilight_imperium-ask-bioplasmosis = 생체 원형질: 같은 성계나 옆 성계의 내 행성으로 어느 보병을 옮길까요?
 twilight_imperium-too-far-to-creep = 보병은 저마다 같은 성계나 옆 성계의 내 행성으로만 옮겨요 (SS3).
+twilight_imperium-ask-scheming = 책략: 어느 행동 카드를 버릴까요?
+twilight_imperium-ask-mageon = 마게온 이식체: { $seat } 님에게서 어느 행동 카드를 가져올까요?
+twilight_imperium-event-hand-seen = { $seat } 님이 { $target_seat } 님의 행동 카드를 봄: { LABELS("twilight_imperium-component", $components) }.
+twilight_imperium-event-hand-seen-hidden = { $seat } 님이 { $target_seat } 님의 행동 카드를 봄.

@@ -1,6 +1,7 @@
 """What `make prove` measures of Twilight Imperium.
 
     python -m tests.games.twilight_imperium.proof --games 2000    games in all, invariants after every answer
+    ... --factions winnu,muaat,yssaril,arborec,sol,hacan --out /tmp/trial    who can sit, in place of those that stand
 
 goes on where it was interrupted, and writes `docs/results/twilight_imperium.json` and
 `twilight_imperium-play.md` as `tests.prove` does.
@@ -19,6 +20,7 @@ from bot.core.match import Match
 from bot.core.selfplay import next_move
 from bot.games.twilight_imperium import TWILIGHT_IMPERIUM
 from bot.games.twilight_imperium.figures import OBJECTIVES
+from bot.games.twilight_imperium.flow import setup
 from bot.games.twilight_imperium.state import State
 from tests.core.conformance import seen
 from tests.games.twilight_imperium.fakes import KEY, Calls
@@ -197,7 +199,10 @@ def main() -> int:
     parser.add_argument("--games", type=int, default=GAMES, help="in all, shared out among the runs")
     parser.add_argument("--run", default="", help="only runs whose name begins so")
     parser.add_argument("--out", type=Path, help="folder of the results")
+    parser.add_argument("--factions", default="", help="ids of those that are drawn, with commas; six or more")
     arguments = parser.parse_args()
+    if arguments.factions:
+        setup.POOL = tuple(arguments.factions.split(","))  # type: ignore[misc]
     folder = arguments.out or (RESULTS if arguments.games >= GAMES else TRIAL)
     return 0 if prove(TWILIGHT_IMPERIUM_PROOF, arguments.run, arguments.games / GAMES, folder) else 1
 

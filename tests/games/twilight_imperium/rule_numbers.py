@@ -22,7 +22,6 @@ CHAPTERS: Final = ("I", "Q")
 LATER: Final[Mapping[str, str]] = {
     **dict.fromkeys(("AV3", "AV5"), "riders and what adds votes"),
     **dict.fromkeys(("X31", "X34", "X35", "X36", "X37"), "agendas and the factions they need"),
-    **dict.fromkeys(("AC7",), "Transparasteel Plating"),
     **dict.fromkeys(("AC8",), "cards that are shown: people tell each other"),
     **dict.fromkeys(("PN5",), "notes of factions"),
     **dict.fromkeys(("X28",), "the Mentak Coalition"),

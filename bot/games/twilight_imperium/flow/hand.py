@@ -8,7 +8,7 @@ from bot.core.step import Step
 from bot.core.together import Together
 from bot.games.twilight_imperium.hooks.blocks import Galaxy
 from bot.games.twilight_imperium.hooks.moments import opens
-from bot.games.twilight_imperium.hooks.queries import drawn_cards, hand_limit
+from bot.games.twilight_imperium.hooks.queries import drawn_besides, drawn_cards, hand_limit
 from bot.games.twilight_imperium.state import in_initiative_order
 
 IN_STATUS = 1
@@ -43,6 +43,30 @@ def kinds(hand: list[str]) -> dict[str, int]:
     return {id: hand.count(id) for id in dict.fromkeys(hand)}
 
 
+def take_card(play: Galaxy, seat: int, other: int, card: str) -> None:
+    """A card goes from hand to hand: both of them see which, and nobody else.
+
+    Args:
+        play: the match.
+        seat: who takes it.
+        other: whose it is.
+        card: its id.
+    """
+    players = play.board.players
+    players[other].hand.remove(card)
+    players[seat].hand.append(card)
+    play.emit(
+        Event(
+            "twilight_imperium-event-card-taken",
+            {"seat": seat, "target_seat": other, "component": card},
+            seen_by=(seat, other),
+            public_key="twilight_imperium-event-card-taken-hidden",
+            public_args={"seat": seat, "target_seat": other},
+            reveals=True,
+        )
+    )
+
+
 class DrawCards(Step, tag="twilight_imperium-draw-cards"):
     """A player draws action cards one by one; an empty deck is its pile shuffled, and with neither nothing is drawn
     (C8). Then the hand is cut down to its limit, before anything else (AC1).
@@ -61,7 +85,7 @@ class DrawCards(Step, tag="twilight_imperium-draw-cards"):
         """Draw."""
         state = play.board
         drawn: list[str] = []
-        for _ in range(self.count):
+        for _ in range(self.count + drawn_besides(play, self.seat)):
             if not state.actions and state.discards:
                 state.actions, state.discards = state.discards, []
                 play.shuffle("actions", state.actions)
@@ -81,7 +105,8 @@ class DrawCards(Step, tag="twilight_imperium-draw-cards"):
                 )
             )
         limit = () if self.keeps else (HandLimit([self.seat]),)
-        play.push(opens("AC_DRAWN", seat=self.seat, count=len(drawn)), *limit)
+        besides = max(0, len(drawn) - self.count)
+        play.push(opens("AC_DRAWN", seat=self.seat, count=len(drawn), besides=besides), *limit)
 
 
 class StatusDraw(Step, tag="twilight_imperium-status-draw"):
@@ -95,7 +120,8 @@ class StatusDraw(Step, tag="twilight_imperium-status-draw"):
             return
         order = in_initiative_order(state)
         counts = {seat: drawn_cards(play, seat, IN_STATUS) for seat in order}
-        together = sum(counts.values()) <= len(state.actions)
+        besides = sum(drawn_besides(play, seat) for seat, count in counts.items() if count)
+        together = sum(counts.values()) + besides <= len(state.actions)
         play.push(
             *(DrawCards(seat, count, keeps=together) for seat, count in counts.items() if count),
             *((HandLimit(order),) if together else ()),

@@ -2,13 +2,22 @@
 
 from __future__ import annotations
 
+from msgspec.structs import replace
+
+from bot.games.twilight_imperium.figures import Kind
 from bot.games.twilight_imperium.galaxy.anomalies import ASTEROIDS, NEBULA, SUPERNOVA, Permits
 from bot.games.twilight_imperium.hooks.blocks import Galaxy
 from bot.games.twilight_imperium.hooks.queries import BLOCKED, ENTER
 
 
-def permits(play: Galaxy, seat: int) -> Permits:
-    """What a player's ships may do, as far as it does not hang on the ship."""
+def permits(play: Galaxy, seat: int, kind: Kind = "") -> Permits:
+    """What a player's ships may do.
+
+    Args:
+        play: the match.
+        seat: whose.
+        kind: type of the ship; empty for what does not hang on it.
+    """
 
     def make() -> Permits:
         def enters(anomaly: str, mode: str) -> bool:
@@ -22,4 +31,7 @@ def permits(play: Galaxy, seat: int) -> Permits:
             through_ships=bool(play.query(BLOCKED, False, seat=seat).value),
         )
 
-    return play.memo(("permits", seat), make)
+    every = play.memo(("permits", seat), make)
+    if not kind or every.through_ships or not play.query(BLOCKED, False, seat=seat, unit=kind).value:
+        return every
+    return replace(every, through_ships=True)

@@ -19,7 +19,7 @@ from bot.games.twilight_imperium.forces import (
     in_space,
     on_planet,
 )
-from bot.games.twilight_imperium.galaxy.anomalies import anomalies
+from bot.games.twilight_imperium.galaxy.anomalies import Permits, anomalies
 from bot.games.twilight_imperium.galaxy.routes import Chart, Pathfinder, Route
 from bot.games.twilight_imperium.hooks.blocks import Galaxy
 from bot.games.twilight_imperium.hooks.queries import ENTER, MOVE
@@ -114,12 +114,15 @@ def _stacks(play: Galaxy, seat: int, active: str) -> dict[str, Stack]:
             ready.append((origin, kind, figures(state, seat, kind).move or 0, bonus))
     if not ready:
         return {}
-    search = Pathfinder(board, permits(play, seat), _pickups(play, seat))
     fastest = max(move + bonus for _, _, move, bonus in ready) + boost
     found: list[Stack] = []
-    first, *_ = ready
-    search.routes(first[0], fastest)
+    searches: dict[Permits, Pathfinder] = {}
     for origin, kind, move, bonus in ready:
+        allowed = permits(play, seat, kind)
+        search = searches.get(allowed)
+        if search is None:
+            search = searches[allowed] = Pathfinder(board, allowed, _pickups(play, seat))
+            search.routes(origin, fastest)
         routes, boosted = search.routes(origin, move, bonus), False
         if not routes and boost:
             routes, boosted = search.routes(origin, move, bonus + boost), True

@@ -51,6 +51,9 @@ ACTIONS: Final = "Q_ACTIONS"
 SECONDARY_COST: Final = "Q_SECONDARY_COST"
 ELECTABLE: Final = "Q_ELECTABLE"
 
+NO_LIMIT: Final = 99
+"""A limit of hands that nobody reaches: there are 80 action cards."""
+
 QUERIES: Final = (
     *(WORMHOLES, ADJ, ENTER, BLOCKED, MOVE, CAPACITY, FLEET, FLEETPOOL, COMBAT, CANNON, BOMBARD, SHIELD, SUSTAIN),
     *(HITRULE, EXTRA_DIE, PRODUCE_LIMIT, PRODUCE_TYPES, BATCH, COST, VALUE, TG_WORTH, PREREQ, STRUCTURES, LAND),
@@ -145,9 +148,14 @@ def drawn_cards(play: Galaxy, seat: int, count: int) -> int:
     return play.query(DRAW, count, seat=seat).value
 
 
+def drawn_besides(play: Galaxy, seat: int) -> int:
+    """AC1: action cards that each instruction to draw gives besides its own."""
+    return play.query(DRAW, 0, seat=seat, besides=True).value
+
+
 def hand_limit(play: Galaxy, seat: int) -> int:
-    """AC1: most action cards in a hand."""
-    return play.query(HANDLIMIT, 7, seat=seat).value
+    """AC1: most action cards in a hand; `NO_LIMIT` where there is none."""
+    return min(NO_LIMIT, play.query(HANDLIMIT, 7, seat=seat).value)
 
 
 def may_play(play: Galaxy, seat: int) -> bool:

@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from bot.core.events import Event
 from bot.games.twilight_imperium.components.action_cards.aiming import of_seats, others, seat_of, standing
-from bot.games.twilight_imperium.flow.hand import HandLimit
+from bot.games.twilight_imperium.flow.hand import HandLimit, take_card
 from bot.games.twilight_imperium.hooks.blocks import Galaxy
 
 INSUBORDINATION = standing("insubordination")
@@ -28,16 +27,5 @@ def _spy(play: Galaxy, seat: int, target: str) -> None:
     hand = play.board.players[other].hand
     if not hand:
         return
-    taken = hand.pop(play.below(SPY.id, len(hand)))
-    play.board.players[seat].hand.append(taken)
-    play.emit(
-        Event(
-            "twilight_imperium-event-card-taken",
-            {"seat": seat, "target_seat": other, "component": taken},
-            seen_by=(seat, other),
-            public_key="twilight_imperium-event-card-taken-hidden",
-            public_args={"seat": seat, "target_seat": other},
-            reveals=True,
-        )
-    )
+    take_card(play, seat, other, hand[play.below(SPY.id, len(hand))])
     play.push(HandLimit([seat]))

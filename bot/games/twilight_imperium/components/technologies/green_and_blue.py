@@ -33,7 +33,7 @@ IDLE[ACTION_CARDS].append(NEURAL_MOTIVATOR.id)
 
 @NEURAL_MOTIVATOR.contributes(DRAW, "set")
 def _neural_motivator(play: Galaxy, owner: int, facts: Facts) -> int | None:
-    return 2 if facts["seat"] == owner else None
+    return 2 if facts["seat"] == owner and "besides" not in facts else None
 
 
 def _won_there(play: Galaxy, owner: int, facts: Facts) -> bool:
