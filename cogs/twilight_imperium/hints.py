@@ -34,11 +34,13 @@ READIES: Final = f"{ASK}-ready"
 """The question which exhausted planets become ready."""
 CANCELS: Final = "twilight_imperium-window-card"
 """Begins the question whether an action card is cancelled."""
+REACTS: Final = "twilight_imperium-opt-react"
+"""An answer to a call that plays a card; one that names something has an end."""
 OFFERS: Final = f"{ASK}-offer"
 """The question whom something is offered."""
 CARDS: Final = (
     *("twilight_imperium-opt-deed", "twilight_imperium-opt-hand-card"),
-    *("twilight_imperium-opt-card-order", "twilight_imperium-opt-react"),
+    "twilight_imperium-opt-card-order",
 )
 """Options that are cards: what they do is told beside them."""
 IDEAS: Final = 3
@@ -77,7 +79,8 @@ def hints(view: TwilightImperiumView, question: Question, reader: Reader) -> lis
         lines.append(reader(f"{OFFERS}-later"))
     if key in (SCORES, SCORES_NOTHING):
         lines += _missing(view, question, reader)
-    return [*lines, *(f"{BULLET} {told}" for option in _options(question) if (told := _about(option, key, reader)))]
+    told = (_about(option, key, reader) for option in _options(question))
+    return [*lines, *(f"{BULLET} {one}" for one in dict.fromkeys(told) if one)]
 
 
 def _options(question: Question) -> tuple[Option, ...]:
@@ -92,7 +95,7 @@ def _about(option: Option, asked: str, reader: Reader) -> str:
     if option.key == "twilight_imperium-opt-technology":
         technology = option.args["technology"]
         return reader(f"{ABOUT}-technology", technology=technology, does=reader(f"twilight_imperium-does-{technology}"))
-    if option.key in CARDS:
+    if option.key in CARDS or option.key.startswith(REACTS):
         deed = option.args.get("deed") or option.args["component"]
         return reader(f"{ABOUT}-deed", deed=deed, does=reader(f"twilight_imperium-does-{deed}"))
     if option.key == "twilight_imperium-opt-objective":

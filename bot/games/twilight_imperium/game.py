@@ -21,7 +21,7 @@ from bot.games.twilight_imperium.economy import payment, transactions
 from bot.games.twilight_imperium.economy.payment import STRICT_PAYMENT
 from bot.games.twilight_imperium.figures import OBJECTIVES
 from bot.games.twilight_imperium.flow import beforehand, calls, card_orders, owed, prevotes, votes
-from bot.games.twilight_imperium.flow.cards import PlayCard, held
+from bot.games.twilight_imperium.flow.cards import PlayCard, held, played_before
 from bot.games.twilight_imperium.flow.notes import may_hold_any, redraw_notes
 from bot.games.twilight_imperium.flow.setup import IMPORTED_MAP, KEEP_ONE, MAP, RANDOM_FACTIONS, RANDOM_MAP, begin
 from bot.games.twilight_imperium.flow.strategic import BY_PACE, OWED_ANSWERS, SECONDARIES_OPTION, STRICT
@@ -189,12 +189,12 @@ class TwilightImperium(Rules[State]):
 
     def may_react(self, play: Play[State], window: Window, phase: str, seat: int) -> bool:
         """PP1: by public facts alone."""
-        return any(one.possible(play, seat, window.event) for one in _reactions(window))
+        return any(one.possible(play, seat, window.event) for one in _reactions(window, seat))
 
     def reactions(self, play: Play[State], window: Window, phase: str, seat: int) -> Sequence[Option]:
         """What a seat can really do."""
         found: list[Option] = []
-        for one in _reactions(window):
+        for one in _reactions(window, seat):
             if seat in one.block.owners(play.board):
                 found += [option for option in one.options(play, seat, window.event) if option not in found]
         return found
@@ -216,7 +216,7 @@ class TwilightImperium(Rules[State]):
 
     def ordered_reaction(self, play: Play[State], window: Window, phase: str, seat: int) -> str | None:
         """29.4: who has said that a call like this is always passed, passes it; that hangs on its name alone."""
-        return PASS if calls.never_asked(play, seat, window.name) else None
+        return PASS if calls.passes(play, seat, window) else None
 
     def may_be_called(self, play: Play[State], seat: int) -> bool:
         """PP1: who holds cards may be called for one of which not every copy lies open, who may hold a note of somebody
@@ -381,9 +381,14 @@ class TwilightImperium(Rules[State]):
         return easy.score(view, seat)
 
 
-def _reactions(window: Window) -> list[Reaction]:
-    """What hidden components can do in a call."""
-    return [one for name in called_for(window) for one in REACTIONS.get(name, ())]
+def _reactions(window: Window, seat: int) -> list[Reaction]:
+    """What hidden components of a seat could do in a call; each does something once in it (AC4)."""
+    return [
+        one
+        for name in called_for(window)
+        for one in REACTIONS.get(name, ())
+        if not played_before(window, seat, one.block.id)
+    ]
 
 
 TWILIGHT_IMPERIUM = TwilightImperium()

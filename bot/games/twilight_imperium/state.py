@@ -189,6 +189,7 @@ class Combat(Struct):
         idle: rounds in a row whose hits destroyed nothing (SC13).
         flags: who brought a flagship into it.
         drawn: whether it has ended without a winner before its time (Skilled Retreat).
+        held: whether a retreat that was announced this round has been prevented (Intercept).
     """
 
     place: str
@@ -206,6 +207,7 @@ class Combat(Struct):
     idle: int = 0
     flags: list[int] = []
     drawn: bool = False
+    held: bool = False
 
     def other(self, seat: int) -> int:
         """GR7: the opponent."""
@@ -328,6 +330,7 @@ class State(Struct):
         keeping: players whose strategy cards stay with them for the next round, until its picks are over (SS2, SG4).
         refused: strategy card that its picker may not take; 0 for none (SG5).
         notes: promissory notes, where the table plays with them.
+        spared: seat -> hits cancelled by cards of the batch that it is about to take.
     """
 
     players: list[Player]
@@ -359,6 +362,7 @@ class State(Struct):
     keeping: list[int] = []
     refused: int = 0
     notes: PromissoryNotes | None = None
+    spared: dict[int, int] = {}
 
     def seats_in(self) -> Iterator[int]:
         """Seats that are not eliminated, clockwise."""

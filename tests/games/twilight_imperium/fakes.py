@@ -5,7 +5,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Mapping, Sequence
-from typing import ClassVar
+from typing import Any, ClassVar
 
 from msgspec import structs
 
@@ -18,7 +18,7 @@ from bot.core.streams import Stream
 from bot.core.together import Together
 from bot.core.windows import PASS, Window, window
 from bot.games.twilight_imperium.economy.goods import gain_goods
-from bot.games.twilight_imperium.flow.cards import card, held
+from bot.games.twilight_imperium.flow.cards import SPENT, card, held
 from bot.games.twilight_imperium.flow.hand import DrawCards
 from bot.games.twilight_imperium.game import TwilightImperium
 from bot.games.twilight_imperium.hooks.blocks import Block, Facts, Galaxy
@@ -165,23 +165,25 @@ class Calls:
         agenda = match.play.state.agenda
         top = agenda[-1] if agenda and match.result is None else None
         now = top if isinstance(top, Window) and top.called is not None else None
-        played = [e.args["seat"] for e in match.entry.events if e.key == "twilight_imperium-event-card-played"]
+        played = [e.args for e in match.entry.events if e.key == "twilight_imperium-event-card-played"]
         wrong = [*self._acts(match, played), *self._called(match, now), *self._again(match, now)]
         if self.answers % PROBED == 0 and match.result is None:
             wrong += self._probed(match)
         self.open = copied(now)
         return wrong
 
-    def _acts(self, match: Match, played: list[int]) -> list[str]:
-        """US6: the first in window order who wants to acts."""
+    def _acts(self, match: Match, played: Sequence[Mapping[str, Any]]) -> list[str]:
+        """US6: the first in window order who wants to acts; a card of that name is then spent there (AC4)."""
         before, entry = self.open, match.entry
         if before is None or not played or before.name == "AC_PLAYED":
             return []
         self.counts["cards played"] += len(played)
+        before.event[SPENT] = [*before.event.get(SPENT, ()), f"{played[0]['seat']}:{played[0]['component']}"]
         self.acted.append(before)
         answers = {**before.answers, **({entry.seat: str(entry.choice)} if entry.seat is not None else {})}
         acting = [seat for seat in before.called or () if answers.get(seat, PASS) != PASS]
-        return [] if played[0] == acting[0] else [f"29.3: {played[0]} acts before {acting[0]} at {before.name}"]
+        first = played[0]["seat"]
+        return [] if first == acting[0] else [f"29.3: {first} acts before {acting[0]} at {before.name}"]
 
     def _called(self, match: Match, now: Window | None) -> list[str]:
         """PP1, US1: all whom public facts allow are called, and stay called whoever has answered."""

@@ -44,3 +44,43 @@ def targets(board: Board, card: str) -> list[str]:
     if f"d:{card}" not in board.offered(0):
         return []
     return board.offered(0, action=f"d:{card}")
+
+
+def passed(board: Board, *until: str) -> Board:
+    """Calls are passed and other questions answered by their default, until one of these calls; to the next turn of
+    seat 1 where none is named."""
+    for _ in range(300):
+        call = board.match.call()
+        if call is not None and call.name in until:
+            return board
+        if call is not None:
+            for seat in call.seats:
+                board.do("pass", seat)
+        elif board.match.result is not None or board.topic == "turn":
+            assert not until, f"no call of {until}"
+            return board
+        else:
+            board.do(board.asked().default)
+    raise AssertionError("the questions do not end")
+
+
+def called(board: Board) -> tuple[str, tuple[int, ...]]:
+    """The call that is open, and whom it calls; an empty name for none."""
+    call = board.match.call()
+    return ("", ()) if call is None else (call.name, call.seats)
+
+
+def react(board: Board, seat: int, card: str, *, through: bool = True) -> Board:
+    """A seat plays a card in the open call, the others pass.
+
+    Args:
+        through: whether nobody cancels it.
+    """
+    call = board.match.call()
+    assert call is not None
+    for one in call.seats:
+        board.do(card if one == seat else "pass", one)
+    while through and called(board)[0] == "AC_PLAYED":
+        for one in called(board)[1]:
+            board.do("pass", one)
+    return board

@@ -88,8 +88,7 @@ def test_C8_PP3_an_empty_deck_is_its_pile_shuffled_and_its_cards_are_unknown_aga
     board[1].hand = [hold_one]
     assert not held(board.play, 1, "sabotage"), "PP2: all four lie open"
     board.begin(DrawCards(0, 1))
-    left = sum(state.copies.values()) - 2  # one is held, one was drawn
-    assert (len(state.actions), state.discards, drawn(board)[0]) == (left, [], 1)
+    assert (len(state.actions), state.discards, drawn(board)[0]) == (box(board) - 2, [], 1)
     assert held(board.play, 1, "sabotage")
 
 

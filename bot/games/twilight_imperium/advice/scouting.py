@@ -14,7 +14,7 @@ from bot.games.twilight_imperium.advice.fights import Arms, Fight, Salvo, Side
 from bot.games.twilight_imperium.figures import HARMLESS, SHIPS, Kind
 from bot.games.twilight_imperium.flow.bombardment import bombable, bombers, bombs
 from bot.games.twilight_imperium.flow.cannon import barrels, guns, targets
-from bot.games.twilight_imperium.flow.combat_rolls import bonus, dice_of
+from bot.games.twilight_imperium.flow.combat_rolls import ROUND, bonus, dice_of
 from bot.games.twilight_imperium.flow.landing import defending_guns
 from bot.games.twilight_imperium.forces import figures, fleets, in_order, units_at
 from bot.games.twilight_imperium.hooks.blocks import Galaxy, foretold
@@ -37,7 +37,8 @@ def supposing(
     damaged: Mapping[int, Mapping[Kind, int]] | None = None,
     combat: Combat | None = None,
 ) -> Galaxy:
-    """The table as it would be with other units in one place; the match itself stays as it is.
+    """The table as it would be with other units in one place; the match itself stays as it is. What a card does to one
+    round is left out: the odds are of a whole fight, and would have it last.
 
     Args:
         play: the match.
@@ -56,7 +57,8 @@ def supposing(
         world = planets[place]
         planets = {**planets, place: BoardPlanet(world.system, world.controller, world.ready, held)}
     board = replace(state, systems=systems, planets=planets, combat=combat)
-    return Play(play.game, replace(play.state, board=board), play.pack)
+    lasting = [one for one in play.state.modifiers if one.expiry != ROUND]
+    return Play(play.game, replace(play.state, board=board, modifiers=lasting), play.pack)
 
 
 def _arms(play: Galaxy, seat: int, kinds: Mapping[Kind, int], place: str, space: bool) -> dict[str, Arms]:

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Final, cast
 
 from bot.core.shapes import Amounts, Answer, Option, Question
 from bot.core.windows import PASS, window
+from bot.games.twilight_imperium.bots import fight_cards
 from bot.games.twilight_imperium.bots.aims import leaders
 from bot.games.twilight_imperium.bots.cards import best_technology
 from bot.games.twilight_imperium.bots.fights import threats
@@ -160,7 +161,18 @@ WORTH: Final[dict[str, Worth]] = {
 }
 """Card -> what it brings with what one of its options names."""
 SABOTAGE: Final = "sabotage"
-KEPT: Final = ("sabotage", "focused_research", "reactor_meltdown", "lucky_shot", "uprising", "insubordination", "spy")
+KEPT: Final = (
+    "sabotage",
+    "direct_hit",
+    "skilled_retreat",
+    "shields_holding",
+    "focused_research",
+    "reactor_meltdown",
+    "lucky_shot",
+    "uprising",
+    "insubordination",
+    "spy",
+)
 """Cards that are thrown off last, the dearest first."""
 
 
@@ -182,6 +194,8 @@ def cancel(match: Match, seat: int, question: Question) -> Answer:
     card, actor = str(facts["component"]), int(facts["seat"])
     if card == SABOTAGE:  # a cancel can itself be cancelled (AC5)
         return options[0] if options and _insists(play, seat) else PASS
+    if options and fight_cards.harm(play, seat, facts) >= CANCELLED:
+        return options[0]
     targets = DEEDS[card].targets(play, actor) if card in DEEDS and card in WORTH else None
     if not options or targets is None:
         return PASS

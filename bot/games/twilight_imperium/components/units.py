@@ -10,8 +10,8 @@ from bot.games.twilight_imperium.flow.figures_back import PlaceUnits
 from bot.games.twilight_imperium.flow.hits import ships_of
 from bot.games.twilight_imperium.flow.losses import LimitCheck, destroy
 from bot.games.twilight_imperium.forces import in_space, put, repair, supply, without_figure
-from bot.games.twilight_imperium.hooks.blocks import Facts, Galaxy, flagship, technology, unit
-from bot.games.twilight_imperium.hooks.queries import CANNON, COMBAT, HITRULE, SHIELD
+from bot.games.twilight_imperium.hooks.blocks import Block, Facts, Galaxy, flagship, technology, unit
+from bot.games.twilight_imperium.hooks.queries import CANNON, COMBAT, HITRULE, SHIELD, SUSTAIN
 from bot.games.twilight_imperium.state import Hits, State
 
 RETURNS = 6
@@ -240,6 +240,20 @@ def _can_sacrifice(play: Galaxy, owner: int, facts: Facts) -> bool:
         and bool(in_space(play.board, combat.place, owner).get("dreadnought"))
         and any(kind in SHIPS for kind in in_space(play.board, combat.place, combat.other(owner)))
     )
+
+
+def _immune(of: Block) -> None:
+    """Units of these are not destroyed because they have sustained damage (27.1)."""
+
+    @of.contributes(SUSTAIN, "forbid")
+    def _armoured(play: Galaxy, owner: int, facts: Facts) -> bool | None:
+        named = facts.get("direct") and facts["unit"] == "dreadnought" and facts["seat"] == owner
+        return True if named else None
+
+
+_immune(unit("dreadnought_ii", "dreadnought"))
+_immune(unit("super_dreadnought_ii", "dreadnought"))
+_immune(EXOTRIREME_II)
 
 
 class Ramming(Ask, tag="twilight_imperium-exotrireme"):

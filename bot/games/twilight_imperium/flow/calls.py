@@ -12,9 +12,10 @@ from typing import Final
 from msgspec import UNSET
 
 from bot.core.shapes import Option, Pick, Question, Text
+from bot.core.windows import Window
 from bot.games.twilight_imperium.flow.notes import kind_of
 from bot.games.twilight_imperium.hooks.blocks import REACTIONS, Galaxy
-from bot.games.twilight_imperium.hooks.moments import calls
+from bot.games.twilight_imperium.hooks.moments import called_for, calls
 
 SLOT: Final = "calls"
 """Slot of the standing question."""
@@ -60,3 +61,9 @@ def store(play: Galaxy, seat: int, windows: Sequence[str]) -> None:
 def never_asked(play: Galaxy, seat: int, window: str) -> bool:
     """Whether a player passes every call of a window."""
     return window in play.orders(seat).get(ORDER, ())
+
+
+def passes(play: Galaxy, seat: int, call: Window) -> bool:
+    """Whether a player passes a call: it is for moments of which none is asked about, where there are cards for it."""
+    asked = [name for name in called_for(call) if name in callable_at(play)]
+    return bool(asked) and all(never_asked(play, seat, name) for name in asked)

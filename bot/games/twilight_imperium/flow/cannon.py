@@ -9,7 +9,15 @@ from bot.core.asks import Ask
 from bot.core.shapes import Answer, Field, Option, Pick, Question, Text
 from bot.core.step import Step
 from bot.games.twilight_imperium.figures import SHIPS, Dice, Kind
-from bot.games.twilight_imperium.flow.hits import TakeHits, assigning, check_losses, has_choice, losing_field, take
+from bot.games.twilight_imperium.flow.hits import (
+    TakeHits,
+    assigning,
+    check_losses,
+    has_choice,
+    losing_field,
+    take,
+    without_spared,
+)
 from bot.games.twilight_imperium.flow.losses import LimitCheck
 from bot.games.twilight_imperium.forces import figures, fleets, has_ships, in_space, on_planet
 from bot.games.twilight_imperium.hooks.blocks import Galaxy
@@ -162,10 +170,24 @@ class Volley(Step, tag="twilight_imperium-volley"):
         if count:
             play.push(
                 opens("CN_HITS", seat=self.target, by=self.seat, system=self.system, hits=count),
-                UnderFire(self.target, system=self.system, by=self.seat, hits=count, first=first),
+                Impact(self.target, self.system, self.seat, Hits(count - first, first)),
                 Dust(self.target, self.system, self.seat),
                 LimitCheck([self.target], [self.system]),
             )
+
+
+class Impact(Step, tag="twilight_imperium-impact"):
+    """SO4: what is left of a roll's hits when cards have cancelled some."""
+
+    seat: int
+    system: str
+    by: int
+    hits: Hits
+
+    def run(self, play: Galaxy) -> None:
+        """They are taken."""
+        left = without_spared(play, self.seat, self.hits)
+        play.push(UnderFire(self.seat, system=self.system, by=self.by, hits=left.all, first=left.first))
 
 
 class UnderFire(Ask, tag="twilight_imperium-under-fire"):
@@ -199,7 +221,7 @@ class UnderFire(Ask, tag="twilight_imperium-under-fire"):
 
     def chosen(self, play: Galaxy, answer: Answer) -> None:
         """They are taken."""
-        play.push(TakeHits(self.seat, self.system, self.by, answer))
+        play.push(TakeHits(self.seat, self.system, self.by, answer, self.hits, self.first))
 
     def unasked(self, play: Galaxy) -> None:
         """They are taken in the one way there is."""

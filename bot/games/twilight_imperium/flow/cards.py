@@ -7,13 +7,16 @@ from typing import Any, Final
 
 from bot.core.events import Event
 from bot.core.step import Step
-from bot.core.windows import Window
+from bot.core.windows import Window, windows
 from bot.games.twilight_imperium.hooks.blocks import DEEDS, REACTIONS, Block, Galaxy
+from bot.games.twilight_imperium.hooks.moments import called_for
 from bot.games.twilight_imperium.hooks.queries import may_play
 from bot.games.twilight_imperium.state import window_order
 
 PLAYED: Final = "AC_PLAYED"
 """The window in which a card can be cancelled."""
+SPENT: Final = "_spent"
+"""Fact of a call: `SEAT:CARD` of the cards that have done something in it (AC4). Not told in its prompt."""
 COMPONENT: Final = "CA"
 """Where a card is played that is a component action (22): no window, a turn."""
 
@@ -30,6 +33,12 @@ def held(play: Galaxy, seat: int, id: str) -> bool:
     return (
         bool(state.players[seat].hand) and state.discards.count(id) < state.copies.get(id, 0) and may_play(play, seat)
     )
+
+
+def played_before(window: Window, seat: int, id: str) -> bool:
+    """AC4: whether a player has played a card of this name in a window already, so that no second one of it can do
+    anything there; a copy that was cancelled does not count."""
+    return f"{seat}:{id}" in window.event.get(SPENT, ())
 
 
 def named(args: Mapping[str, Any]) -> tuple[str, dict[str, Any]]:
@@ -49,8 +58,14 @@ def named(args: Mapping[str, Any]) -> tuple[str, dict[str, Any]]:
         told["target_seat"] = args["seat"]
     if "unit" in args:
         told["unit"] = args["unit"]
-    ends = [("ship", "unit"), ("both", "place"), ("seat", "target_seat"), ("place", "place")]
-    sort = next((end for end, name in ends if name in told and (end != "both" or "target_seat" in told)), "")
+    ends = [
+        ("ship", {"unit", "target_seat"}),
+        ("unit", {"unit"}),
+        ("both", {"place", "target_seat"}),
+        ("seat", {"target_seat"}),
+        ("place", {"place"}),
+    ]
+    sort = next((end for end, names in ends if names <= told.keys()), "")
     return f"-{sort}" if sort else "", told
 
 
@@ -125,6 +140,10 @@ class CardResolves(Step, tag="twilight_imperium-card-resolves"):
         if self.window == COMPONENT:
             DEEDS[self.card].does(play, self.seat, self.target)
             return
+        for one in windows(play):
+            if self.window in called_for(one):
+                one.event[SPENT] = [*one.event.get(SPENT, ()), f"{self.seat}:{self.card}"]
+                break
         for one in REACTIONS.get(self.window, ()):
             if one.block.id == self.card:
                 one.resolves(play, self.seat, self.facts, self.target)

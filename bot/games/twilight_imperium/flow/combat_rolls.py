@@ -9,7 +9,7 @@ from bot.core.step import Step
 from bot.core.together import Together
 from bot.games.twilight_imperium.figures import TILES
 from bot.games.twilight_imperium.flow.combat_orders import orders_of, runs
-from bot.games.twilight_imperium.flow.hits import ships_of
+from bot.games.twilight_imperium.flow.hits import ships_of, without_spared
 from bot.games.twilight_imperium.flow.losses import destroy
 from bot.games.twilight_imperium.flow.witness import see_barrage, see_dice, see_hits
 from bot.games.twilight_imperium.forces import figures, has_ships, in_space
@@ -74,6 +74,8 @@ class Barrage(Step, tag="twilight_imperium-barrage"):
         play.push(Barraging(asked, firing=firing))
 
 
+ROUND: Final = "round"
+"""Label with which effects end that last for a round of combat."""
 FIRE: Final = "fire"
 HOLD: Final = "hold"
 
@@ -130,7 +132,7 @@ class Barraging(Together, tag="twilight_imperium-barraging"):
             if count and there:
                 play.push(
                     opens("SC_HITS", seat=target, hits=count, barrage=True),
-                    Shot(target, min(count, there)),
+                    Shot(target, count),
                 )
 
 
@@ -145,7 +147,8 @@ class Shot(Step, tag="twilight_imperium-shot"):
         combat = play.board.combat
         if combat is not None:
             there = in_space(play.board, combat.place, self.seat).get("fighter", 0)
-            destroy(play, combat.place, self.seat, {"fighter": min(self.count, there)}, by=combat.other(self.seat))
+            hits = without_spared(play, self.seat, Hits(self.count)).all
+            destroy(play, combat.place, self.seat, {"fighter": min(hits, there)}, by=combat.other(self.seat))
 
 
 class Roll(Step, tag="twilight_imperium-roll"):

@@ -7,6 +7,7 @@ from typing import Final
 from bot.core.scopes import Scope
 from bot.core.step import Step
 from bot.games.twilight_imperium.figures import HARMLESS
+from bot.games.twilight_imperium.flow.combat_rolls import ROUND
 from bot.games.twilight_imperium.flow.landing import tactical
 from bot.games.twilight_imperium.flow.losses import destroy
 from bot.games.twilight_imperium.flow.space_combat import Forget
@@ -73,7 +74,7 @@ class GroundRound(Step, tag="twilight_imperium-ground-round"):
             return
         combat.round += 1
         see_round(play)
-        play.expire("round")
+        play.expire(ROUND)
         combat.hits, combat.dice = {}, {}
         combat.idle += 1
         if combat.idle > IDLE_ROUNDS:

@@ -226,6 +226,20 @@ def check_losses(play: Galaxy, position: str, seat: int, hits: Hits, answer: Ans
             raise IllegalAnswer("twilight_imperium-non-fighters-first", count=hits.first)
 
 
+def spare(play: Galaxy, seat: int, hits: int) -> None:
+    """Cancel hits of the batch that a player is about to take."""
+    spared = play.board.spared
+    spared[seat] = spared.get(seat, 0) + hits
+
+
+def without_spared(play: Galaxy, seat: int, hits: Hits) -> Hits:
+    """Hits that are left of a batch when those that were cancelled are gone: of hits that fall on some ships first
+    these go first, which is never worse for who takes them."""
+    spared = min(play.board.spared.pop(seat, 0), hits.all)
+    first = min(spared, hits.first)
+    return Hits(hits.free - (spared - first), hits.first - first)
+
+
 class TakeHits(Step, tag="twilight_imperium-take-hits"):
     """Hits are taken as chosen: units sustain one by one, each open to what answers that, then ships are destroyed.
 
@@ -234,27 +248,32 @@ class TakeHits(Step, tag="twilight_imperium-take-hits"):
         system: position.
         by: whose hits.
         answer: of `assigning`.
+        left: hits that nothing has cancelled yet; -1 for as many as the answer takes.
+        first: of these that fall on non-fighter ships while there are any.
     """
 
     seat: int
     system: str
     by: int
     answer: dict[str, dict[str, int]] = {}
+    left: int = -1
+    first: int = 0
 
     def run(self, play: Galaxy) -> None:
         """The next unit sustains, or the losses come."""
         sustain = self.answer.get("sustain", {})
         kind = next((kind for kind, count in sustain.items() if count), None)
         if kind is None:
-            lose = self.answer.get("lose", {})
-            fleet = in_space(play.board, self.system, self.seat)
-            gone = {kind: min(count, fleet.get(kind, 0)) for kind, count in lose.items()}
-            destroy(play, self.system, self.seat, gone, by=self.by)
+            destroy(play, self.system, self.seat, self._lost(play), by=self.by)
             return
-        left = {**sustain, kind: sustain[kind] - 1}
+        rest = {**sustain, kind: sustain[kind] - 1}
         state = play.board
         whole = in_space(state, self.system, self.seat).get(kind, 0) - damaged(state, self.system, self.seat, kind)
-        play.push(TakeHits(self.seat, self.system, self.by, {**self.answer, "sustain": left}))
+        cancels = hits_cancelled(play, self.seat, kind, self.system) if whole > 0 else 0
+        left, first = self.left, self.first
+        if left >= 0:
+            left, first = max(0, left - cancels), max(0, first - cancels)
+        play.push(TakeHits(self.seat, self.system, self.by, {**self.answer, "sustain": rest}, left, first))
         if whole <= 0:
             return
         damage(state.systems[self.system], self.seat, kind)
@@ -267,7 +286,20 @@ class TakeHits(Step, tag="twilight_imperium-take-hits"):
         play.tell("twilight_imperium-event-sustained", seat=self.seat, unit=kind, system=self.system)
         play.push(opens("SU_USED", seat=self.seat, by=self.by, unit=kind, system=self.system))
 
+    def _lost(self, play: Galaxy) -> Units:
+        """The ships that were chosen; for one that is not there any more the next one in order goes."""
+        lose = self.answer.get("lose", {})
+        fleet = ships_of(play.board, self.system, self.seat)
+        gone = {kind: min(count, fleet.get(kind, 0)) for kind, count in lose.items()}
+        short = sum(lose.values()) - sum(gone.values())
+        for kind in LOSS_ORDER:
+            more = min(short, fleet.get(kind, 0) - gone.get(kind, 0))
+            if more > 0:
+                gone[kind] = gone.get(kind, 0) + more
+                short -= more
+        return gone
+
 
 def take(play: Galaxy, position: str, seat: int, hits: Hits, by: int = NOBODY) -> TakeHits:
     """The step in which hits are taken as proposed, where there is no choice."""
-    return TakeHits(seat, position, by, proposed(play, position, seat, hits))
+    return TakeHits(seat, position, by, proposed(play, position, seat, hits), hits.all, hits.first)

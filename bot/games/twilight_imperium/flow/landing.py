@@ -13,6 +13,7 @@ from bot.games.twilight_imperium.economy.payment import affordable, next_payment
 from bot.games.twilight_imperium.figures import MECATOL_REX
 from bot.games.twilight_imperium.flow.cannon import Guns, barrels, roll
 from bot.games.twilight_imperium.flow.ending import gain_points
+from bot.games.twilight_imperium.flow.hits import without_spared
 from bot.games.twilight_imperium.flow.losses import destroy
 from bot.games.twilight_imperium.forces import figures, in_space, on_planet, put, take, without_figure
 from bot.games.twilight_imperium.hooks.blocks import Galaxy
@@ -23,7 +24,7 @@ from bot.games.twilight_imperium.hooks.queries import (
     may_fire_at_landing,
     may_land,
 )
-from bot.games.twilight_imperium.state import NOBODY, State, Tactical
+from bot.games.twilight_imperium.state import NOBODY, Hits, State, Tactical
 
 CUSTODIANS_PRICE: Final = 6
 """IN4: influence for the custodians token."""
@@ -271,5 +272,5 @@ class Casualties(Step, tag="twilight_imperium-casualties"):
     def run(self, play: Galaxy) -> None:
         """They are destroyed."""
         there = on_planet(play.board, self.planet, self.seat).get("infantry", 0)
-        if there:
-            destroy(play, self.planet, self.seat, {"infantry": min(self.hits, there)}, by=self.by)
+        hits = without_spared(play, self.seat, Hits(self.hits)).all
+        destroy(play, self.planet, self.seat, {"infantry": min(hits, there)}, by=self.by)

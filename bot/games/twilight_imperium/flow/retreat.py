@@ -40,15 +40,22 @@ def eligible(play: Galaxy, seat: int, system: str) -> list[str]:
         system: where it fights.
     """
     state = play.board
-    found: list[str] = []
-    for at in adjacency(play, seat, moving=True)[system]:
-        if any(other != seat for other in fleets(state, at)):
-            continue
-        if not can_withdraw_to(TILES[state.systems[at].tile].anomaly, permits(play, seat)):
-            continue
-        if present(state, at, seat) or any(state.planets[p].controller == seat for p in state.in_system(at)):
-            found.append(at)
-    return found
+    return [
+        at
+        for at in reachable(play, seat, system)
+        if present(state, at, seat) or any(state.planets[p].controller == seat for p in state.in_system(at))
+    ]
+
+
+def reachable(play: Galaxy, seat: int, system: str) -> list[str]:
+    """MV19: adjacent systems without ships of others that a player's ships may enter."""
+    state = play.board
+    return [
+        at
+        for at in adjacency(play, seat, moving=True)[system]
+        if not any(other != seat for other in fleets(state, at))
+        and can_withdraw_to(TILES[state.systems[at].tile].anomaly, permits(play, seat))
+    ]
 
 
 def movers(state: State, seat: int, system: str) -> Units:
@@ -65,13 +72,18 @@ def room(state: State, seat: int, going: Mapping[Kind, int]) -> int:
     return sum(count * figures(state, seat, kind).capacity for kind, count in going.items())
 
 
-def cargo(play: Galaxy, seat: int, system: str) -> dict[str, int]:
+def cargo(play: Galaxy, seat: int, system: str, going: Mapping[Kind, int]) -> dict[str, int]:
     """RT3: what could ride: units in space that cannot go by themselves, ground forces on own planets there.
 
     By the source text ground forces stepped into space when the retreat was announced, and no more of them ride.
+
+    Args:
+        play: the match.
+        seat: whose.
+        system: from where.
+        going: ships that go by themselves.
     """
     state = play.board
-    going = movers(state, seat, system)
     found = {
         f"{system}:{k}": n for k, n in in_space(state, system, seat).items() if k not in going and k != "space_dock"
     }
@@ -143,13 +155,25 @@ class Retreat(Ask, tag="twilight_imperium-retreat"):
     wished: list[str] = []
     ordered: bool = False
 
+    def goals(self, play: Galaxy) -> list[str]:
+        """Systems that they can go to."""
+        return eligible(play, self.seat, self.system)
+
+    def going(self, play: Galaxy) -> Units:
+        """Ships that go by themselves."""
+        return movers(play.board, self.seat, self.system)
+
+    def arrives(self, play: Galaxy, to: str) -> None:
+        """Say so."""
+        play.tell("twilight_imperium-event-retreated", seat=self.seat, system=self.system, to_system=to)
+
     def matters(self, play: Galaxy) -> bool:
         """Whether its orders leave anything to be said: there are several systems, or not all can ride."""
         if self.ordered:
             return False
         riding = self._riding(play)
         chosen = riding is not None and riding.min < sum(riding.most.values())
-        return chosen or len(list(eligible(play, self.seat, self.system))) > 1
+        return chosen or len(self.goals(play)) > 1
 
     def unasked(self, play: Galaxy) -> None:
         """As the orders say, or as it must be."""
@@ -158,9 +182,7 @@ class Retreat(Ask, tag="twilight_imperium-retreat"):
     def question(self, play: Galaxy) -> Question:
         """Where to."""
         state = play.board
-        options = tuple(
-            Option(at, "twilight_imperium-opt-system", state.named(at)) for at in eligible(play, self.seat, self.system)
-        )
+        options = tuple(Option(at, "twilight_imperium-opt-system", state.named(at)) for at in self.goals(play))
         places = [option.id for option in options]
         best = max(places, key=lambda at: sum(in_space(state, at, self.seat).values()))
         default: dict[str, Answer] = {"to": next((at for at in self.wished if at in places), best)}
@@ -178,9 +200,9 @@ class Retreat(Ask, tag="twilight_imperium-retreat"):
 
     def _riding(self, play: Galaxy) -> Amounts | None:
         """What rides: places are filled before units in space are left behind (RT3)."""
-        state = play.board
-        carried = cargo(play, self.seat, self.system)
-        space = room(state, self.seat, movers(state, self.seat, self.system))
+        going = self.going(play)
+        carried = cargo(play, self.seat, self.system, going)
+        space = room(play.board, self.seat, going)
         most = {id: min(count, space) for id, count in carried.items()}
         total = min(space, sum(carried.values()))
         if not total:
@@ -205,11 +227,11 @@ class Retreat(Ask, tag="twilight_imperium-retreat"):
 
     def check(self, play: Galaxy, seat: int, slot: str, answer: Answer) -> None:
         """RT3: units in space are left behind only when all places are taken."""
-        state = play.board
+        going = self.going(play)
         riding: dict[str, int] = answer.get("cargo", {})
-        carried = cargo(play, seat, self.system)
+        carried = cargo(play, seat, self.system, going)
         left = any(riding.get(id, 0) < count for id, count in carried.items() if id.startswith(f"{self.system}:"))
-        places = room(state, seat, movers(state, seat, self.system))
+        places = room(play.board, seat, going)
         if left and sum(riding.values()) < places:
             raise IllegalAnswer("twilight_imperium-must-fill", count=places)
 
@@ -217,7 +239,7 @@ class Retreat(Ask, tag="twilight_imperium-retreat"):
         """They go; a rift takes some (RT4); what stays behind without ships is removed; a token is placed (RT5)."""
         state, to = play.board, str(answer["to"])
         loaded: dict[str, int] = dict(answer.get("cargo", {}))
-        going = movers(state, self.seat, self.system)
+        going = self.going(play)
         hurt = {kind: damaged(state, self.system, self.seat, kind) for kind in going}
         lost: Units = {}
         if TILES[state.systems[self.system].tile].anomaly == RIFT:
@@ -237,7 +259,7 @@ class Retreat(Ask, tag="twilight_imperium-retreat"):
         for kind in ("infantry", "fighter"):  # C4: a group that no figure can stand for is gone
             if locations(state, self.seat, kind) > figures(state, self.seat, kind).supply:
                 remove(play, to, self.seat, {kind: in_space(state, to, self.seat).get(kind, 0)})
-        play.tell("twilight_imperium-event-retreated", seat=self.seat, system=self.system, to_system=to)
+        self.arrives(play, to)
         if arrived:
             play.push(PlaceToken(self.seat, system=to), LimitCheck([self.seat], [to]))
 

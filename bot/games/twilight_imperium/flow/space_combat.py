@@ -21,7 +21,7 @@ from bot.games.twilight_imperium.flow.combat_orders import (
     stopped,
     wants_to_retreat,
 )
-from bot.games.twilight_imperium.flow.combat_rolls import Barrage, CountHits, Roll, fighting, sides
+from bot.games.twilight_imperium.flow.combat_rolls import ROUND, Barrage, CountHits, Roll, fighting, sides
 from bot.games.twilight_imperium.flow.hits import (
     TakeHits,
     assigning,
@@ -30,6 +30,7 @@ from bot.games.twilight_imperium.flow.hits import (
     losing_field,
     proposed,
     ships_of,
+    without_spared,
 )
 from bot.games.twilight_imperium.flow.losses import LimitCheck, destroy
 from bot.games.twilight_imperium.flow.retreat import Retreat, StepOut, eligible
@@ -89,8 +90,9 @@ class Round(Step, tag="twilight_imperium-round"):
             return
         combat.round += 1
         see_round(play)
-        play.expire("round")
+        play.expire(ROUND)
         combat.retreats, combat.hits, combat.dice, combat.sustained = NOBODY, {}, {}, {}
+        combat.held = False
         steps: list[Step] = [opens("SC_ROUND", round=combat.round)]
         if combat.round == 1:
             facts = {"system": combat.place, "attacker": combat.attacker, "defender": combat.defender, "round": 1}
@@ -107,14 +109,16 @@ class Announce(Ask, tag="twilight_imperium-announce"):
         """Whether it could; who runs through is not asked."""
         state = play.board
         combat = state.combat
-        if combat is None or not fighting(state) or combat.retreats != NOBODY:
+        if combat is None or not fighting(state) or combat.held or combat.retreats != NOBODY:
             return False
         return not runs(play, self.seat) and bool(eligible(play, self.seat, combat.place))
 
     def unasked(self, play: Galaxy) -> None:
         """As its orders say."""
         combat = play.board.combat
-        if combat is None or not fighting(play.board) or combat.retreats != NOBODY or not runs(play, self.seat):
+        if combat is None or not fighting(play.board) or not runs(play, self.seat):
+            return
+        if combat.held or combat.retreats != NOBODY:
             return
         if wants_to_retreat(play, self.seat):
             self.chosen(play, "retreat")
@@ -158,6 +162,8 @@ class Assign(Step, tag="twilight_imperium-assign"):
         combat = state.combat
         if combat is None:
             return
+        for seat, hits in combat.hits.items():
+            combat.hits[seat] = without_spared(play, seat, hits)
         asked = [
             seat
             for seat in combat.sides
@@ -208,7 +214,14 @@ class Choosing(Together, tag="twilight_imperium-choosing"):
         assert combat is not None
         play.push(
             *(
-                TakeHits(seat, combat.place, combat.other(seat), self.others[seat])
+                TakeHits(
+                    seat,
+                    combat.place,
+                    combat.other(seat),
+                    self.others[seat],
+                    combat.hits[seat].all,
+                    combat.hits[seat].first,
+                )
                 for seat in combat.sides
                 if seat in self.others
             )
@@ -332,4 +345,5 @@ class Forget(Step, tag="twilight_imperium-forget-combat"):
 
     def run(self, play: Galaxy) -> None:
         """Nothing of it is left."""
+        play.expire(ROUND)
         play.board.combat = None

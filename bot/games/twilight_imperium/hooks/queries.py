@@ -121,6 +121,11 @@ def hits_cancelled(play: Galaxy, seat: int, kind: Kind, place: str) -> int:
     return verdict.value if verdict.allowed else 0
 
 
+def may_be_hit_directly(play: Galaxy, seat: int, kind: Kind, place: str) -> bool:
+    """Whether a unit that has sustained damage can be destroyed for it: the text of some units forbids that (22)."""
+    return play.query(SUSTAIN, None, seat=seat, unit=kind, place=place, direct=True).allowed
+
+
 def trade_good_worth(play: Galaxy, seat: int) -> int:
     """PY1: what a trade good is worth as resources or influence."""
     return play.query(TG_WORTH, 1, seat=seat).value

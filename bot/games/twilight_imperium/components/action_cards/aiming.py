@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
-from typing import Final
+from collections.abc import Callable, Iterable, Sequence
+from typing import Any, Final
 
 from bot.core.shapes import Anchor, Option, Pick
-from bot.games.twilight_imperium.flow.cards import card
-from bot.games.twilight_imperium.hooks.blocks import Block, Galaxy
+from bot.games.twilight_imperium.flow.cards import card, held
+from bot.games.twilight_imperium.hooks.blocks import Block, Facts, Galaxy
 from bot.games.twilight_imperium.light import STANDING
 from bot.games.twilight_imperium.state import NOBODY
 
@@ -19,6 +19,57 @@ def standing(id: str) -> Block:
     """The block of a card of the box; it goes into the deck of tables that play with action cards."""
     STANDING.append(id)
     return card(id)
+
+
+Resolves = Callable[[Galaxy, int, Facts, str], None]
+
+
+def played_at(
+    block: Block,
+    *windows: str,
+    may: Callable[[Galaxy, int, Facts], bool],
+    options: Callable[[Galaxy, int, Facts], Sequence[Option]] | None = None,
+) -> Callable[[Resolves], None]:
+    """Declare a card that is played in calls (class C); the function resolves it.
+
+    Args:
+        block: of the card.
+        windows: in which it can be played.
+        may: the condition of the card, which hangs on nothing hidden: who could not play it is not called (PP1 a).
+        options: what can be named, each by the id of the card, a colon and what it is (`named`); None for nothing.
+    """
+
+    def possible(play: Galaxy, seat: int, facts: Facts) -> bool:
+        return held(play, seat, block.id) and may(play, seat, facts)
+
+    def found(play: Galaxy, seat: int, facts: Facts) -> Sequence[Option]:
+        if not possible(play, seat, facts):
+            return ()
+        return (reaction(block),) if options is None else options(play, seat, facts)
+
+    def declare(resolves: Resolves) -> None:
+        for window in windows:
+            block.reacts(window, possible, found)(resolves)
+
+    return declare
+
+
+def reaction(block: Block, target: str = "", /, *, names: str = "", **told: Any) -> Option:
+    """An answer to a call that plays a card.
+
+    Args:
+        block: of the card.
+        target: what it names; read back by `named_in`.
+        names: end of the key of its label, where that says what is named: `place` or `unit`.
+        told: arguments of the label; what `flow.cards.named` knows of them is told to all.
+    """
+    key = f"twilight_imperium-opt-react{f'-{names}' if names else ''}"
+    return Option(f"{block.id}:{target}" if target else block.id, key, {"component": block.id, **told})
+
+
+def named_in(reaction: str) -> str:
+    """What an answer to a call names."""
+    return reaction.partition(":")[2]
 
 
 def picked(options: Iterable[Option]) -> Pick | None:
