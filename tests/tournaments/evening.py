@@ -337,8 +337,9 @@ class Evening:
             self.denied = "taken"
         if self.denied == "taken" and any(one.state == WAITING and one.trouble for one in event.matches.values()):
             await self.see_what_is_missing()
-        if not self.vanished and ended and live:
-            number = self.rng.choice([number for one in live for number in one.entrants])
+        early = [one for one in live if self._turns.get(event.table_of(one.no) or 0, 0) <= len(one.entrants)]
+        if not self.vanished and ended and early:  # later on there may be nothing left that they are asked
+            number = self.rng.choice([number for one in early for number in one.entrants])
             self.vanished = event.user_of(number) or 0
         if not self.ruled and self.denied == "given":
             opened = [one for one in live if event.matches[one.no].state == OPENED and self.present(event, one)]

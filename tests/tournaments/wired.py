@@ -25,19 +25,19 @@ PLANS: Final = {
         13,
         (("", "format", "flow"), ("", "seats", "4"), LIVE, ("round", "games", "2"), ("options", "length", "short")),
         kills=20,
-        every=10,
+        every=25,
         seed=2,
     ),
 }
 PLAYED: Final = """
 Played by scripted people who press what stands there (what an easy bot counsels), against the bot as a process of its
-own, from `/tournament new` to the podium. The host sets a result, somebody vanishes, the right to make threads is taken
-away and given back; matches that are not to be played to the end are given up after a few turns. The bot gets SIGKILL
-at drawn moments: before Discord did what was asked, after it and unanswered, or somewhere behind. *At home*: kills at
-requests about lines, threads and the home message. Looked at in the end: one table, line, thread and result a match,
-each call to its people alone, the podium once, `recompute` the same bytes, `verify` passes on the export and on that of
-each match. *Looked through*: public texts in which cards that somebody held hidden, and secrets of draws, were looked
-for.
+own, from `/tournament new` to the podium. The host sets a result, somebody vanishes, the right to make threads is
+taken away and given back; matches that are not to be played to the end are given up after a few turns. The bot gets
+SIGKILL at drawn moments: before Discord did what was asked, after it and unanswered, or somewhere behind. Half of the
+kills wait for a request about lines, threads and the home message. Looked at in the end: one table, line, thread and
+result a match, each call to its people alone, the podium once, `recompute` the same bytes, `verify` passes on the
+export and on that of each match. *Looked through*: public texts in which cards that somebody held hidden, and secrets
+of draws, were looked for.
 """
 THREADS: Final = """
 One round under Discord's limits. The server stays full for three hours; then Discord archives threads of running
@@ -75,7 +75,6 @@ async def played(plan: Plan) -> tuple[Evening, float]:
                 str(sum(hand.presses for hand in one.hands.values()) + one.host.presses),
                 str(len(one.discord.requests)),
                 str(len(one.kills.struck)),
-                str(sum(one.kills.home in what or "threads" in what for what in one.kills.struck)),
                 str(one.checks),
                 f"{one.hours / 3600:.1f}",
             ]
@@ -112,8 +111,8 @@ def wire(name: str, whole: int = 1) -> list[str]:
         f"{plan.people} people, {plan.game}, {', '.join(f'{key} {value}' for _, key, value in plan.setting)}. "
         + " ".join(PLAYED.split()),
         "",
-        "| matches | played to the end | log entries | presses | requests | kills | at home | looked through | hours |",
-        "|---|---|---|---|---|---|---|---|---|",
+        "| matches | played to the end | log entries | presses | requests | kills | looked through | hours |",
+        "|---|---|---|---|---|---|---|---|",
         f"| {' | '.join(one.figures)} |",
     ]
 
