@@ -14,6 +14,7 @@ from bot.games.twilight_imperium.figures import OBJECTIVES
 from bot.games.twilight_imperium.flow.calls import SLOT as CALLS
 from bot.games.twilight_imperium.flow.card_orders import SLOT as CARD_ORDERS
 from bot.games.twilight_imperium.flow.turns import CARD, DEED, PASS, SYSTEM, Turn
+from bot.games.twilight_imperium.hooks.blocks import STANDING_ORDERS
 from bot.games.twilight_imperium.state import NOBODY
 from bot.games.twilight_imperium.view import PlayerView, TwilightImperiumView, marked_since
 from bot.tables.model import LogLine, Snapshot
@@ -170,6 +171,8 @@ class TwilightImperiumFace(GameFace):
             return question is None or bool(other.prompt.args["count"])
         if other.slot == CALLS:
             return bool(other.answered) or (question is not None and question.slot.startswith(CALLED))
+        if other.slot in STANDING_ORDERS:
+            return bool(other.answered) or (question is not None and question.slot == OFFER)
         return other.slot != SWAPS or (question is not None and question.slot == OFFER)
 
     def retold(self, lines: Sequence[LogLine]) -> Sequence[LogLine]:

@@ -29,7 +29,7 @@ from bot.games.twilight_imperium.flow.strategy import picking
 from bot.games.twilight_imperium.forces import DOCK_FIGHTER_SUM, EACH_DOCK, ONE_DOCK
 from bot.games.twilight_imperium.galaxy.layouts import LAYOUTS
 from bot.games.twilight_imperium.galaxy.strings import read_map
-from bot.games.twilight_imperium.hooks.blocks import REACTIONS, WAITING, Reaction, contributions
+from bot.games.twilight_imperium.hooks.blocks import REACTIONS, STANDING_ORDERS, WAITING, Reaction, contributions
 from bot.games.twilight_imperium.hooks.moments import called_for
 from bot.games.twilight_imperium.invariants import violations
 from bot.games.twilight_imperium.light import ACTION_CARDS, AGENDAS, NOTES, OFF, ON, ORDERS_AS_CALLS
@@ -241,13 +241,15 @@ class TwilightImperium(Rules[State]):
         return {seat: (*asked.get(seat, ()), *found.get(seat, ())) for seat in {*asked, *found}}
 
     def _with_calls(self, play: Play[State], asked: Asks) -> Asks:
-        """What each may say of the calls of this table, and of cards for moments without one."""
+        """What each may say of the calls of this table, of cards for moments without one, and of own components."""
         if play.board.phase in ("setup", "over"):
             return asked
         found: dict[int, list[Question]] = {}
         for seat in play.board.seats_in():
             of_calls = calls.question(play, seat)
             mine = [*([of_calls] if of_calls is not None else []), *card_orders.standing(play, seat)]
+            own = [one for one in STANDING_ORDERS.values() if seat in one.block.owners(play.board)]
+            mine += [one.question(play, seat) for one in own]
             if mine:
                 found[seat] = mine
         return {seat: (*asked.get(seat, ()), *found.get(seat, ())) for seat in {*asked, *found}}
@@ -256,6 +258,8 @@ class TwilightImperium(Rules[State]):
         """TX2."""
         if slot == prevotes.PREVOTE:
             return prevotes.prevote_field(play, seat, partial)
+        if slot in STANDING_ORDERS:
+            return STANDING_ORDERS[slot].field(play, seat, partial)
         if owed.is_owed(slot):
             return owed.next_field(play, seat, slot, partial)
         if card_orders.is_order(slot):
@@ -273,7 +277,7 @@ class TwilightImperium(Rules[State]):
         if slot == owed.STORED:
             owed.check_to_come(answer)
             return
-        if slot == calls.SLOT or card_orders.is_order(slot):
+        if slot == calls.SLOT or slot in STANDING_ORDERS or card_orders.is_order(slot):
             return
         transactions.check(play, seat, slot, answer)
 
@@ -293,6 +297,9 @@ class TwilightImperium(Rules[State]):
             return
         if card_orders.is_order(slot):
             card_orders.take(play, seat, slot, answer)
+            return
+        if slot in STANDING_ORDERS:
+            STANDING_ORDERS[slot].keeps(play, seat, answer)
             return
         transactions.take(play, seat, slot, answer)
 
@@ -322,6 +329,8 @@ class TwilightImperium(Rules[State]):
                 play.drop_order(at, calls.ORDER)
                 play.drop_order(at, prevotes.PREVOTE)
                 card_orders.forget(play, at)
+                for order in STANDING_ORDERS:
+                    play.drop_order(at, order)
         if not over:
             play.state.proposals[:] = [one for one in play.state.proposals if seat in (one.seat, *one.to)]
             redraw_notes(play, seat, stream)

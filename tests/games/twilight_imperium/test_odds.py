@@ -31,6 +31,10 @@ UNFORETOLD: Final = {
     "spec_ops_ii": "what died comes back in another turn",
     "shard_of_the_throne": "changes hands when the fight is over",
     "the_crown_of_thalnos": "rolls again only what its owner says, by default nothing",
+    "indoctrination": "costs influence, which nobody pays by default",
+    "devotion": "gives a ship, which nobody does by default",
+    "impulse_core": "gives a ship, which nobody does by default",
+    "salvage_operations": "comes when the fight is over",
     "graviton_laser_system": "is used up only if its owner says so, which is not the default",
 }
 """What waits at a moment of a fight and changes nothing of its odds."""

@@ -70,6 +70,9 @@ class Side(Struct, frozen=True):
         keep: ground forces aboard, for which capacity is kept as long as something else can be lost (29.7).
         carries: capacity of a ship of each type.
         rerolls: rounds for which a reroll of misses could be paid now; reckoned with only where that is asked for.
+        volley: types of which each unit rolls a die as the combat begins, without modifiers.
+        volleys: most dice of it.
+        bursts: type with whose last unit all ships of both sides are destroyed; empty for none.
     """
 
     seat: int
@@ -87,6 +90,9 @@ class Side(Struct, frozen=True):
     keep: int = 0
     carries: dict[str, int] = {}
     rerolls: int = 0
+    volley: tuple[str, ...] = ()
+    volleys: int = 0
+    bursts: str = ""
 
 
 class Fight(Struct, frozen=True):

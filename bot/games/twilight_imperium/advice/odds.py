@@ -4,9 +4,9 @@
 nobody is asked (`flow.hits.shared_out`): everything that can sustain damage does, the dearest first; then what is worth
 least is lost, fighters, destroyers, cruisers, carriers, dreadnoughts, war suns, flagship, damaged ones before whole
 ones, but no ship that carries ground forces while another can be lost (29.7). What costs nothing is used (barrage,
-Magen Defense Grid, Harrow, space cannons); what costs trade goods or ships is not (Munitions Reserves, unless it is
-asked for; ramming), nor is anything hidden. So the odds are those of a match in which everybody fights on and answers
-every question with its default.
+Ambush, Magen Defense Grid, Harrow, space cannons); what costs influence, trade goods or ships is not (Munitions
+Reserves, unless it is asked for; Indoctrination; ramming, Devotion, Impulse Core), nor is anything hidden. So the odds
+are those of a match in which everybody fights on and answers every question with its default.
 
 Three things of the rules are left out, because they hardly ever happen or cannot be foreseen: the end of a combat
 that destroys nothing for twelve rounds (SC13), what is removed for want of capacity after cannons have fired (LC1), and
@@ -190,7 +190,7 @@ class Reckoning:
         if not self.fight.space:
             return self._ladder(2, at).at(one)
         rounds = min(at[2] + 1, self.last)
-        return self._ladder(0, at).at(one), self._ladder(1, at).at(other), rounds
+        return self._burst((self._ladder(0, at).at(one), self._ladder(1, at).at(other), rounds))
 
     def _ladder(self, side: int, at: Standing) -> Ladder[Any]:
         """What can become of a side in a round, or of both (2), the best first."""
@@ -237,8 +237,9 @@ class Reckoning:
             return found
         opened: dict[Standing, float] = {}
         for at, p in found.items():
-            for then, q in self._shot(self._opened(at)).items():
-                opened[then] = opened.get(then, 0.0) + p * q
+            for first, q in self._opened(self._burst(at)).items():
+                for then, r in self._shot(self._burst(first)).items():
+                    opened[then] = opened.get(then, 0.0) + p * q * r
         return opened
 
     def _under(self, found: dict[Standing, float], salvo: Salvo) -> dict[Standing, float]:
@@ -255,17 +256,45 @@ class Reckoning:
                 then[one] = then.get(one, 0.0) + p * q
         return then
 
-    def _opened(self, at: Standing) -> Standing:
-        """Assault Cannon, the attacker's first; then what is mended as the first round begins."""
+    def _burst(self, at: Standing) -> Standing:
+        """What is left where a unit has gone with which everything is destroyed: nothing."""
+        for side in (0, 1):
+            kind, toll = self.fight.sides[side].bursts, self.tolls[side]
+            if kind in toll.kinds and not toll.number(_of(at, side), kind):
+                return tuple((0, 0) for _ in at[0]), tuple((0, 0) for _ in at[1]), at[2]
+        return at
+
+    def _opened(self, at: Standing) -> dict[Standing, float]:
+        """Assault Cannon, the attacker's first; then dice of ships that strike first; then what is mended as the first
+        round begins."""
         for side in (0, 1):
             least = self.fight.sides[side].opens
             theirs = self.tolls[1 - side].big(_of(at, 1 - side))
             own = sum(count for _, count in self.tolls[side].big(_of(at, side)))
             if least and own >= least and theirs:
                 at = _with(at, 1 - side, less(_of(at, 1 - side), theirs[-1][0], 1))
-        if self.over(at):
-            return at
-        return self.tolls[0].mended(at[0]), self.tolls[1].mended(at[1]), at[2]
+        found: dict[Standing, float] = {self._burst(at): 1.0}
+        for side in (0, 1):
+            if self.fight.sides[side].volley:
+                found = self._volleyed(found, side)
+        mended: dict[Standing, float] = {}
+        for one, p in found.items():
+            then = one if self.over(one) else (self.tolls[0].mended(one[0]), self.tolls[1].mended(one[1]), one[2])
+            mended[then] = mended.get(then, 0.0) + p
+        return mended
+
+    def _volleyed(self, found: dict[Standing, float], side: int) -> dict[Standing, float]:
+        """What the ships of a side that strike first make of the other."""
+        own, toll, other = self.fight.sides[side], self.tolls[side], self.tolls[1 - side]
+        then: dict[Standing, float] = {}
+        for at, p in found.items():
+            values = [own.arms[0][kind].value for kind in own.volley for _ in range(toll.number(_of(at, side), kind))]
+            hits = summed_up([chance(value) for value in sorted(values)[: own.volleys]])
+            for count, q in enumerate([1.0] if self.over(at) else hits):
+                left = other.taken(_of(at, 1 - side), self.case(at), count, early=True)
+                one = self._burst(_with(at, 1 - side, left))
+                then[one] = then.get(one, 0.0) + p * q
+        return then
 
     def _shot(self, at: Standing) -> dict[Standing, float]:
         """SC3: the barrage of both at once, on fighters alone."""
@@ -292,7 +321,12 @@ class Reckoning:
         if not self.fight.space:
             return self._ground_round(at, rounds)
         theirs = self.suffers(1, at)
-        return {(one, other, rounds): p * q for one, p in self.suffers(0, at).items() for other, q in theirs.items()}
+        found: dict[Standing, float] = {}
+        for one, p in self.suffers(0, at).items():
+            for other, q in theirs.items():
+                then = self._burst((one, other, rounds))
+                found[then] = found.get(then, 0.0) + p * q
+        return found
 
     def suffers(self, side: int, at: Standing) -> dict[Fleet, float]:
         """What the opponent's dice of one round make of a fleet."""

@@ -159,6 +159,7 @@ def _side(
     }
     price: int = foretold(play, seat, "rerolls") or 0
     more: dict[str, tuple[int, int]] = foretold(play, seat, "more") or {}
+    volleys: tuple[tuple[Kind, ...], int] = foretold(play, seat, "volleys") or ((), 0)
     return Side(
         seat,
         units,
@@ -172,6 +173,9 @@ def _side(
         keep=aboard,
         carries={kind: figures(state, seat, kind).capacity for kind in units} if aboard else {},
         rerolls=state.players[seat].goods // price if price else 0,
+        volley=tuple(kind for kind in volleys[0] if kind in units),
+        volleys=volleys[1],
+        bursts=foretold(play, seat, "bursts") or "",
     )
 
 

@@ -35,7 +35,7 @@ class Toll:
         self._mends = bool(side.repairs or side.mends)
         self._rolled: dict[tuple[Fleet, int, bool], Chances] = {}
         self._volleys: dict[tuple[Kind, int, int, bool], Chances] = {}
-        self._taken: dict[tuple[Fleet, int, int, int, bool], Fleet] = {}
+        self._taken: dict[tuple[Fleet, int, int, int, bool, bool], Fleet] = {}
 
     def rolled(self, fleet: Fleet, case: int, rounds: int) -> Chances:
         """What its combat dice score.
@@ -74,7 +74,9 @@ class Toll:
             self._volleys[key] = found
         return found
 
-    def taken(self, fleet: Fleet, case: int, free: int, first: int = 0, *, between: bool = False) -> Fleet:
+    def taken(
+        self, fleet: Fleet, case: int, free: int, first: int = 0, *, between: bool = False, early: bool = False
+    ) -> Fleet:
         """What hits make of a fleet, by the policy, with what is repaired until the next round.
 
         Args:
@@ -82,16 +84,17 @@ class Toll:
             case: of `Fight.switches`.
             free, first: hits by whom they fall on.
             between: whether the hits come outside a round, after which nothing is repaired.
+            early: whether they come in the combat, before its first round; nothing is repaired after them either.
         """
-        if not (free or first or (self._mends and not between)):
+        if not (free or first or (self._mends and not between and not early)):
             return fleet
-        key = (fleet, case, free, first, between)
+        key = (fleet, case, free, first, between, early)
         found = self._taken.get(key)
         if found is None:
-            found = self._taken[key] = self._take(fleet, case, Hits(free=free, first=first), between)
+            found = self._taken[key] = self._take(fleet, case, Hits(free=free, first=first), between, early)
         return found
 
-    def _take(self, fleet: Fleet, case: int, hits: Hits, between: bool) -> Fleet:
+    def _take(self, fleet: Fleet, case: int, hits: Hits, between: bool, early: bool) -> Fleet:
         there = {kind: count for kind, (count, _) in zip(self.kinds, fleet, strict=True) if count}
         if self.space:
             losing = USUAL if between else Losing(keep=self.side.keep, carries=self.side.carries)
@@ -102,7 +105,7 @@ class Toll:
         for kind, (count, hurt) in zip(self.kinds, fleet, strict=True):
             gone, bad = lose.get(kind, 0), hurt + sustain.get(kind, 0)
             left.append((count - gone, min(count - gone, max(0, bad - gone))))
-        if between:
+        if between or early:
             return tuple(left)
         able = self.side.repairs
         for at, kind in enumerate(self.kinds):

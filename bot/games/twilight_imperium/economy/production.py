@@ -87,19 +87,23 @@ class Produce(Ask, tag="twilight_imperium-produce"):
         """Resources that can be spent."""
         return purse(play, self.seat, "resources").all
 
+    def most(self, play: Galaxy, yard: Yard) -> dict[Kind, int]:
+        """Types that can be made -> the most of each."""
+        return makeable(play, self.seat, yard, self.budget(play), self.use)
+
     def matters(self, play: Galaxy) -> bool:
         """Whether anything can be made, and nothing is declared that stands; all of it is public."""
         if self.declared is not None and self._stands(play):
             return False
         yard = self.yard(play)
-        return yard.limit > 0 and bool(makeable(play, self.seat, yard, self.budget(play), self.use))
+        return yard.limit > 0 and bool(self.most(play, yard))
 
     def _stands(self, play: Galaxy) -> bool:
         """Whether what was declared can still be made and paid as it was."""
         assert self.declared is not None
         units: Units = self.declared["units"]
         yard = self.yard(play)
-        most = makeable(play, self.seat, yard, self.budget(play), self.use)
+        most = self.most(play, yard)
         if sum(units.values()) > yard.limit or any(count > most.get(kind, 0) for kind, count in units.items()):
             return False
         try:
@@ -112,7 +116,7 @@ class Produce(Ask, tag="twilight_imperium-produce"):
         """How many of each type."""
         yard = self.yard(play)
         money = self.budget(play)
-        most = makeable(play, self.seat, yard, money, self.use)
+        most = self.most(play, yard)
         options = tuple(
             Option(kind, "twilight_imperium-opt-unit", {"unit": kind, "most": count}) for kind, count in most.items()
         )

@@ -12,7 +12,7 @@ from typing import Any, Final, Literal, NamedTuple
 
 from bot.core.errors import RulesDefect
 from bot.core.play import Play
-from bot.core.shapes import Option, Pick
+from bot.core.shapes import Answer, Field, Option, Pick, Question
 from bot.core.state import Modifier
 from bot.games.twilight_imperium.figures import FACTIONS, Kind, unit_cards
 from bot.games.twilight_imperium.hooks.queries import QUERIES
@@ -83,7 +83,23 @@ class Foretold(NamedTuple):
     value: Callable[[Galaxy, int], Any]
 
 
-Trait = Literal["opens", "mends", "more", "silences", "again", "rerolls", "rams"]
+class StandingOrder(NamedTuple):
+    """What the owner of a component may say of it beforehand, at any time (rules 29.4); its slot is the id.
+
+    Args:
+        block: whose.
+        question: what is asked.
+        field: the next field of its form, None for a complete one.
+        keeps: stores the answer; under the id of the block, so that it is dropped where others may not know it.
+    """
+
+    block: Block
+    question: Callable[[Galaxy, int], Question]
+    field: Callable[[Galaxy, int, Mapping[str, Answer]], Field | None]
+    keeps: Callable[[Galaxy, int, Answer], None]
+
+
+Trait = Literal["opens", "mends", "more", "silences", "again", "rerolls", "rams", "volleys", "bursts"]
 """What a component does to a fight at a moment of it, where no query is asked; its value in `advice.odds`:
 
 - `opens`: as a space combat begins its opponent loses a non-fighter ship, if one has this many oneself
@@ -93,6 +109,8 @@ Trait = Literal["opens", "mends", "more", "silences", "again", "rerolls", "rams"
 - `again`: whether ships bombard again as a round of ground combat ends
 - `rerolls`: trade goods for which misses of a round are rolled again; by default nobody pays
 - `rams`: type that can be given for two ships of the opponent; by default none is
+- `volleys`: types of which each unit rolls a die as a space combat begins, and how many dice at most
+- `bursts`: type with whose last unit all ships of both sides are destroyed
 """
 
 FORETOLD: Final[dict[Trait, list[Foretold]]] = {}
@@ -100,6 +118,7 @@ CONTRIBUTIONS: Final[dict[str, list[Contribution]]] = {}
 WAITING: Final[dict[str, list[AtMoment]]] = {}
 REACTIONS: Final[dict[str, list[Reaction]]] = {}
 DEEDS: Final[dict[str, ComponentAction]] = {}
+STANDING_ORDERS: Final[dict[str, StandingOrder]] = {}
 BLOCKS: Final[dict[str, Block]] = {}
 
 
@@ -187,6 +206,18 @@ class Block:
 
         def declare(does: Callable[[Galaxy, int, str], None]) -> None:
             DEEDS[self.id] = ComponentAction(self, targets, does, free)
+
+        return declare
+
+    def ordered(
+        self,
+        question: Callable[[Galaxy, int], Question],
+        field: Callable[[Galaxy, int, Mapping[str, Answer]], Field | None],
+    ) -> Callable[[Callable[[Galaxy, int, Answer], None]], None]:
+        """Declare what its owner may say of it beforehand (rules 29.4); the function stores it."""
+
+        def declare(keeps: Callable[[Galaxy, int, Answer], None]) -> None:
+            STANDING_ORDERS[self.id] = StandingOrder(self, question, field, keeps)
 
         return declare
 
