@@ -25,7 +25,7 @@ from bot.home.members import User
 from bot.home.page.door import Page
 from bot.home.page.party import Party, own_address
 from bot.home.server import Home
-from bot.home.world import TEXT_CHANNEL, Channel, Guild
+from bot.home.world import BOT_PERMISSIONS, TEXT_CHANNEL, Channel, Guild
 from bot.settings import Settings
 from bot.signals import on_signals
 from bot.store.database import open_database
@@ -40,12 +40,17 @@ DATABASE: Final = "madang-local.sqlite3"
 # Snowflakes of early 2015, far from those that are given by the clock.
 SERVER_ID: Final = 4_200_000_000_001
 _CHANNEL_ID: Final = 4_200_000_000_100
+_ROLE_ID: Final = 4_200_000_000_300
 
 GUILD: Final = "Madang"
 """Name of the server, and in small letters of the channel for everything."""
 
 FIRST_GAMES: Final[Mapping[str, int]] = {"the_dome": 2, "twilight_imperium": 3}
 """Seats by which a game is learnt, where that is not as many as there can be: a duel of THE DOME, three factions."""
+
+ROLES: Final = ("organiser", "strong", "best", "champion")
+"""Roles of the server without rights, the highest last: whoever looks at *Roles by rank* or at who may open tournaments
+has some to choose from. Their names are texts, `local-role-...`."""
 
 _FONT_FOLDERS: Final = ("/usr/share/fonts", "/usr/local/share/fonts", "~/.fonts", "~/.local/share/fonts")
 _KOREAN_FONTS: Final = (
@@ -123,7 +128,7 @@ class WelcomeGames:
 
 
 def furnish(home: Home, language: Language) -> tuple[Guild, dict[str, Channel]]:
-    """Make the server with a channel for talk and one for each game."""
+    """Make the server with a channel for talk, one for each game, and roles that the bot may give."""
     text = Voice(language)
     locale = "ko" if language == "ko" else "en-US"
     guild = home.world.add_guild(GUILD, locale=locale, id=SERVER_ID)
@@ -132,6 +137,9 @@ def furnish(home: Home, language: Language) -> tuple[Guild, dict[str, Channel]]:
         rules.key: home.world.add_channel(guild, _room_name(rules.key, text), TEXT_CHANNEL, id=_CHANNEL_ID + i)
         for i, rules in enumerate(registry.GAMES)
     }
+    guild.set_bot_permissions(f"{BOT_PERMISSIONS} manage_roles")
+    for i, role in enumerate(ROLES):
+        guild.add_role(text(f"local-role-{role}"), id=_ROLE_ID + i)
     return guild, rooms
 
 

@@ -1,4 +1,4 @@
-"""What of this Discord outlives a restart: people, channels, messages, pictures, private panels, and what was read.
+"""What of this Discord outlives a restart: people, roles, channels, messages, pictures, private panels, what was read.
 
 One SQLite file beside the bot's. What changed is written once a second, in a thread; pictures are held in memory only
 until they are written. What can be made anew, the server and its fixed channels, is not stored.
@@ -19,7 +19,7 @@ from urllib.parse import quote
 
 import structlog
 
-from bot.home.members import User
+from bot.home.members import Member, User
 from bot.home.messages import LOADING, Attachment, Message
 from bot.home.page.door import Page
 from bot.home.page.visitors import Visitor
@@ -149,12 +149,22 @@ class Keeping:
             if self._reads.get(key) != last:
                 self._reads[key] = last
                 rows.append(("read", f"{key[0]}-{key[1]}", str(last)))
+        for member in self.page.audience.guild.members.values():
+            kept, told = f"worn-{member.user.id}", self._worn(member)
+            if self._known.get(kept) != told:
+                self._known[kept] = told
+                rows.append(("worn", str(member.user.id), told))
         for visitor in self.page.audience.visitors.by_key.values():
             told = json.dumps([[one.id for one in visitor.people], visitor.now.id if visitor.now else None])
             if visitor.people and self._known.get(visitor.key) != told:
                 self._known[visitor.key] = told
                 rows.append(("visitor", visitor.key, told))
         return rows
+
+    def _worn(self, member: Member) -> str:
+        """The roles of somebody, apart from those that others of this run stand for."""
+        fixed = (self.page.audience.visitors.keepers, self.page.audience.guild.bot_role)
+        return json.dumps([one.id for one in member.roles if one not in fixed])
 
     def _forgotten(self) -> list[int]:
         """Files that no message shows any more, and the oldest of those that take too much room."""
@@ -198,6 +208,11 @@ class Keeping:
                 continue
             user = world.add_user(told["name"], id=int(id), locale=told["locale"])
             guild.join(user)
+        roles = {one.id: one for one in guild.roles}
+        for id, told in self._things("worn"):
+            if (member := guild.members.get(int(id))) is not None:
+                member.roles = [roles[one] for one in told if one in roles]
+                self._known[f"worn-{id}"] = json.dumps(told)
         for id, told in sorted(self._things("channel"), key=lambda one: int(one[0])):
             self._restore_channel(int(id), told)
         sizes = dict(self._database.execute("SELECT id, length(data) FROM file"))

@@ -201,14 +201,16 @@ class Guild:
         self.world.emit("GUILD_MEMBER_ADD", {**member.to_json(), "guild_id": str(self.id)}, self)
         return member
 
-    def add_role(self, name: str, *, names: str = "", below_bot: bool = True, managed: bool = False) -> Role:
+    def add_role(
+        self, name: str, *, names: str = "", below_bot: bool = True, managed: bool = False, id: int | None = None
+    ) -> Role:
         """A new role, right below that of the bot or above all; permissions by name, blank between."""
         at = self.bot_role.position if below_bot else len(self.roles)
         for one in self.roles[1:]:
             if one.position >= at:
                 one.position += 1
                 self.world.emit("GUILD_ROLE_UPDATE", {"guild_id": str(self.id), "role": one.to_json()}, self)
-        role = Role(self.world.snowflake(), name, permissions.bits(names), at, managed)
+        role = Role(id or self.world.snowflake(), name, permissions.bits(names), at, managed)
         self.roles.append(role)
         self.world.emit("GUILD_ROLE_CREATE", {"guild_id": str(self.id), "role": role.to_json()}, self)
         return role

@@ -49,7 +49,7 @@
   // The chosen line of a list of the browser's own, and what is written in a field before anything is typed.
   const brush = document.createElement("canvas").getContext("2d");
   const room = (node) => { const s = getComputedStyle(node); return node.clientWidth - parseFloat(s.paddingLeft) - parseFloat(s.paddingRight); };
-  for (const node of top.querySelectorAll("select, input[type=text], textarea")) {
+  for (const node of top.querySelectorAll("select, input[type=text]")) { // what is written in several lines goes on in the next
     if (!seen(node)) continue;
     const style = getComputedStyle(node);
     brush.font = style.font;

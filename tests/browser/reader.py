@@ -174,7 +174,8 @@ class Reader:
 
     def mine(self, id: str) -> Locator:
         """A button or menu of the panel by its custom id."""
-        return self.page.locator("#log article.private").last.locator(f'[data-id="{id}"]')
+        panels = self.page.locator("#log article.private", has=self.page.locator("[data-id]"))
+        return panels.last.locator(f'[data-id="{id}"]')
 
     def said(self, act: str) -> Locator:
         """The last button of a public message that does this."""

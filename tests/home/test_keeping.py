@@ -4,13 +4,14 @@ from __future__ import annotations
 
 import asyncio
 import sqlite3
-from collections.abc import AsyncGenerator
+from collections.abc import AsyncGenerator, Callable
 from contextlib import asynccontextmanager, closing
 from pathlib import Path
 
 import pytest
 
 from bot.home.keeping import Keeping, copy, examine
+from bot.home.members import Role
 from bot.home.page.door import Page
 from bot.home.server import Home
 from bot.home.world import TEXT_CHANNEL, Channel
@@ -20,13 +21,17 @@ ROOM = 4_200_000_000_100
 
 
 @asynccontextmanager
-async def run(path: Path, room: int | None = None) -> AsyncGenerator[tuple[Home, Page, Channel, Keeping]]:
-    """One run, from start to end."""
+async def run(
+    path: Path, room: int | None = None, before: Callable[[Page], object] | None = None
+) -> AsyncGenerator[tuple[Home, Page, Channel, Keeping]]:
+    """One run, from start to end; `before` does something to the server before what was kept is read."""
     home = Home(limits=False)
     await home.begin()
     guild = home.world.add_guild("Madang", id=4_200_000_000_001)
     channel = home.world.add_channel(guild, "room", TEXT_CHANNEL, id=ROOM)
     page = Page(home, guild, NoGames(), "1")
+    if before is not None:
+        before(page)
     try:
         keeping = Keeping(home, page, path, **({} if room is None else {"room": room}))
         try:
@@ -64,6 +69,30 @@ async def test_people_messages_panels_and_what_was_read_come_back(tmp_path: Path
         assert (hand.seen_by, hand.files[0].seen_by, hand.files[0].data) == (jisu.id, jisu.id, PNG)
         assert page.audience.reads == {(jisu.id, room.id): board.id}
         assert any(one.recipient is again.now for one in home.world.channels.values())
+
+
+async def test_roles_that_people_wear_come_back_and_whoever_may_keep_the_server_keeps_theirs(tmp_path: Path) -> None:
+    path, worn = tmp_path / "page.sqlite3", ROOM + 200
+
+    def role(page: Page) -> Role:
+        return page.audience.guild.add_role("Champion", id=worn)
+
+    async with run(path) as (_, page, _, keeping):
+        visitors, champion = page.audience.visitors, role(page)
+        jisu = visitors.make(visitors.arrive(), "지수", "ko")
+        member = page.audience.guild.members[jisu.id]
+        member.roles.append(champion)
+        for host in (True, False, True):
+            visitors.admit(visitors.by_key[next(iter(visitors.by_key))], host=host)
+            assert (champion in member.roles, visitors.keepers in member.roles) == (True, host)
+        await keeping.write()
+        member.roles.remove(champion)
+        await keeping.write()
+        member.roles.append(champion)
+    async with run(path, before=role) as (_, page, _, _):
+        assert [one.id for one in page.audience.guild.members[jisu.id].roles] == [worn]
+    async with run(path) as (_, page, _, _):
+        assert page.audience.guild.members[jisu.id].roles == [], "a role that is no more"
 
 
 async def test_the_oldest_pictures_go_when_there_is_no_room(tmp_path: Path) -> None:

@@ -14,7 +14,7 @@ NAME_LENGTH: Final = 32
 """Characters of a name, as on Discord."""
 MOST: Final = 12
 """People one browser may make."""
-KEEPS: Final = "manage_guild manage_channels manage_messages"
+KEEPS: Final = "manage_guild manage_channels manage_messages manage_roles manage_events"
 """What people at this machine may do beyond what guests may: the server is theirs."""
 
 
@@ -72,7 +72,8 @@ class Visitors:
 
     def _keeps(self, visitor: Visitor, user: User) -> None:
         member = self.guild.members[user.id]
-        member.roles = [self.keepers] if visitor.host else []
+        others = [one for one in member.roles if one is not self.keepers]
+        member.roles = [*others, self.keepers] if visitor.host else others
 
     def dismiss(self, person: str) -> Visitor:
         """Take a guest's browser out; the people made in it stay, their seats too.

@@ -57,10 +57,14 @@ function pictures(old) {
   return new Map(there.map((one) => [named(one.src), one]));
 }
 
-// One's own newest panel stands last, where the thumb is, whatever was said after it.
+// One's own newest panel stands last, where the thumb is, whatever was said after it; only the sentence that a press in it
+// was just answered with stands below, because above a tall panel nobody would see it.
 function inOrder(messages) {
   const panel = messages.findLast((m) => m.private && m.components.length);
-  return panel ? [...messages.filter((m) => m !== panel), panel] : messages;
+  if (!panel) return messages;
+  const latest = messages.findLast((m) => m.private);
+  const last = latest === panel ? [panel] : [panel, latest];
+  return [...messages.filter((m) => !last.includes(m)), ...last];
 }
 
 // What was pressed and had the focus: it lets go of it at once, while the bot works, because drawing something anew that
