@@ -356,6 +356,14 @@ async def audit(connection: Connection, tournament_id: int, first: int, most: in
     return await select(connection, JournalRow, "journal", tail, tournament_id, most, first)
 
 
+async def agreed_before(connection: Connection, tournament_id: int, no: int) -> str:
+    """The deed of the latest agreement (`bot.pairing.deeds.Agreed`) before a line of the journal; empty if it is the
+    first."""
+    tail = "SELECT deed FROM journal WHERE tournament_id = ? AND no < ? AND deed LIKE ? ORDER BY no DESC LIMIT 1"
+    rows = list(await connection.execute_fetchall(tail, (tournament_id, no, '{"type":"Agreed",%')))
+    return str(rows[0][0]) if rows else ""
+
+
 async def count_audit(connection: Connection, tournament_id: int) -> int:
     """How many lines the audit log has."""
     tail = "SELECT count(*) FROM journal WHERE tournament_id = ? AND ruled > 0"

@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
-from bot.pairing.contest import OVER
+import msgspec
+
+from bot.pairing.contest import OVER, Terms
+from bot.pairing.deeds import Agreed, AnyDeed
 from bot.pairing.registry import standings
 from bot.pairing.standings import StandingRow
 from bot.store import repository as repo
@@ -13,6 +16,7 @@ from bot.tournaments.concerns import concerns
 from bot.tournaments.ledger import Ledger
 from bot.tournaments.tourney import OPENED, AuditPage, Concern, TournamentError, Tourney
 
+_deed = msgspec.json.Decoder(AnyDeed).decode
 LINES = 10
 """Lines of a page of the audit log."""
 
@@ -65,7 +69,13 @@ class Lookout:
             known = await repo.user(reader, user)
             if known is not None:
                 names[user] = known.name
-        return AuditPage(lines, names, await store.count_audit(reader, tournament_id))
+        before: dict[int, Terms] = {}
+        for line in lines:
+            if not line.deed or not isinstance(_deed(line.deed), Agreed):
+                continue
+            if found := await store.agreed_before(reader, tournament_id, line.no):
+                before[line.no] = msgspec.json.decode(found, type=Agreed).terms
+        return AuditPage(lines, names, await store.count_audit(reader, tournament_id), before)
 
     async def journal(self, tournament_id: int) -> list[JournalRow]:
         """The whole journal, in order."""

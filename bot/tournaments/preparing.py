@@ -206,10 +206,11 @@ class Preparing:
                 if turnover.before.over:
                     turnover.require()
                 _sensible(turnover, changes)
+                before = {name: getattr(turnover.row, name) for name in changes}
                 for name, value in changes.items():
                     setattr(turnover.row, name, value)
                 for name, value in changes.items():
-                    await turnover.note(name, value=value)
+                    await turnover.note(name, was=before[name], value=value)
                 await schedule(turnover)
         except Repeated:
             pass

@@ -20,6 +20,7 @@ from bot.pairing.contest import (
     Contest,
     Entrant,
     Pairing,
+    Terms,
 )
 from bot.store.rows import UserRow
 from bot.store.tournaments import EntrantRow, JournalRow, MatchRow, OrganiserRow, TournamentRow
@@ -210,8 +211,10 @@ class AuditPage(Struct, frozen=True):
         lines: the newest first.
         names: display names by user id, of who did what; who was forgotten is missing.
         total: lines there are.
+        before: of every line that agrees on other terms, by its number, those agreed on before.
     """
 
     lines: list[JournalRow]
     names: dict[int, str]
     total: int
+    before: dict[int, Terms] = {}

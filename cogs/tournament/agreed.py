@@ -14,6 +14,7 @@ from bot.core import playable
 from bot.pairing.contest import PairingError, Terms
 from bot.pairing.registry import format_of
 from bot.pairing.swiss import Swiss
+from bot.pairing.views import lettered
 from bot.tables.packs import Offered
 from bot.tables.timing import BOT, LATE
 from cogs.panels.gathering import option_name, option_value
@@ -170,10 +171,19 @@ def league(reader: Reader, terms: Terms) -> list[str]:
 def late_told(reader: Reader, terms: Terms) -> str:
     """Who may come in after the start."""
     if terms.format == "season":
-        return reader("tournament-late-any-line")
+        if terms.divisions < 2:
+            return reader("tournament-late-any-line")
+        return reader("tournament-late-last-line", letter=lettered(terms.divisions - 1))
     if terms.late_until:
         return reader("tournament-late-line", round=terms.late_until)
     return reader("tournament-no-late-line")
+
+
+def entering(reader: Reader, terms: Terms) -> str:
+    """What whoever enters after the start has to know before the press; empty where that is nothing."""
+    if terms.format != "season" or terms.divisions < 2:
+        return ""
+    return reader("tournament-enter-last-line", letter=lettered(terms.divisions - 1))
 
 
 def lines_of(paragraph: Sequence[str]) -> str:

@@ -102,6 +102,8 @@ def _marks(of: Programme) -> list[str]:
     lines: list[str] = []
     if of.event.row.alone:
         lines.append(f"-# {of.say('tournament-organiser-plays-line')}")
+    if of.late_entry and not of.full and (told := agreed.entering(of.say, of.terms)):
+        lines.append(f"-# {told}")
     return lines
 
 

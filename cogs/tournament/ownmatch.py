@@ -24,6 +24,7 @@ from bot.pairing.views import PlaceMeaning
 from cogs.panels.ids import Id
 from cogs.panels.screen import BULLET, Button, Row, Screen
 from cogs.panels.sketches import Sketch
+from cogs.tournament import agreed
 from cogs.tournament.programme import Programme
 
 SHOWN: Final = 4
@@ -58,7 +59,8 @@ def _outside(of: Programme, note: str) -> Screen:
     if of.joinable:
         row.insert(0, Button(of.say("tournament-join-button"), of.press("cup-join"), "primary"))
     text = of.say("tournament-you-are-out-open" if of.joinable else "tournament-you-are-out")
-    return Screen(["\n".join(one for one in (note, f"**{of.title}**", text) if one)], rows=[row])
+    last = agreed.entering(of.say, of.terms) if of.late_entry and of.joinable else ""
+    return Screen(["\n".join(one for one in (note, f"**{of.title}**", text, last) if one)], rows=[row])
 
 
 def _standing(of: Programme, me: Entrant) -> list[str]:

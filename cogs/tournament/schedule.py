@@ -9,7 +9,7 @@ import msgspec
 
 from bot.pairing import deeds
 from bot.pairing.bracketing import has_bracket
-from bot.pairing.contest import Pairing
+from bot.pairing.contest import Pairing, Terms
 from bot.pairing.deeds import AnyDeed
 from bot.pairing.groups import groups_of
 from bot.pairing.views import PAGE, Occasion, lettered
@@ -20,7 +20,7 @@ from bot.tournaments.tourney import AuditPage, JournalRow
 from cogs.panels.ids import Id
 from cogs.panels.screen import BULLET, Button, Dropdown, Pickable, Row, Screen
 from cogs.panels.sketches import Sketch
-from cogs.tournament import agreed
+from cogs.tournament import agreed, changes
 from cogs.tournament.programme import Programme, decimal
 
 MATCHES: Final = 12
@@ -277,15 +277,20 @@ def record_screen(of: Programme, page: AuditPage, at: int) -> Screen:
     """
     pages = pages_of(page.total, LINES)
     lines = [f"**{of.title} · {of.say('tournament-record-headline')}**"]
-    lines += [deed_line(of, line, page.names) for line in page.lines]
+    lines += [deed_line(of, line, page.names, page.before) for line in page.lines]
     if not page.lines:
         lines.append(of.say("tournament-record-none"))
     row = [*turned(of, "cup-record", at, pages), Button(of.say("button-menu"), of.press("cup-menu"))]
     return Screen([cut("\n".join(lines), PANEL_TEXT)], rows=[row])
 
 
-def deed_line(of: Programme, line: JournalRow, known: Mapping[int, str]) -> str:
-    """One thing that was done: when, who, what, why."""
+def deed_line(of: Programme, line: JournalRow, known: Mapping[int, str], before: Mapping[int, Terms]) -> str:
+    """One thing that was done: when, who, what, why.
+
+    Args:
+        known: names by user id.
+        before: see `AuditPage`.
+    """
     say = of.say
     if line.user_id is None:
         who = say("tournament-record-former")
@@ -293,15 +298,19 @@ def deed_line(of: Programme, line: JournalRow, known: Mapping[int, str]) -> str:
         who = say("person", name=names.for_message(known.get(line.user_id, "") or say("tournament-record-former")))
     if line.ruled == ALONE:
         who = f"{who} ({say('tournament-record-alone')})"
-    told = say("tournament-record-line", when=line.at, who=who, what=_did(of, line))
+    told = say("tournament-record-line", when=line.at, who=who, what=_did(of, line, before))
     reason = line.reason.strip()
     return f"{BULLET} {told}" + (
         f" {say('tournament-record-reason', reason=names.for_message(reason, WORDS))}" if reason else ""
     )
 
 
-def _did(of: Programme, line: JournalRow) -> str:
-    """What was done, in words."""
+def _did(of: Programme, line: JournalRow, before: Mapping[int, Terms]) -> str:
+    """What was done, in words.
+
+    Args:
+        before: what had been agreed on, by the number of the line that agrees on something else.
+    """
     say = of.say
     if not line.deed:
         return _arranged(of, line)
@@ -334,8 +343,10 @@ def _did(of: Programme, line: JournalRow) -> str:
             return say("tournament-did-closed")
         case deeds.CalledOff():
             return say("tournament-did-called-off")
-        case deeds.Agreed():
-            return say("tournament-did-agreed" if line.no > 1 else "tournament-did-new")
+        case deeds.Agreed(terms=terms):
+            if line.no not in before:
+                return say("tournament-did-new")
+            return _changed(of, changes.changed_terms(of, before[line.no], terms))
         case _:
             return say("tournament-did-other")
 
@@ -350,6 +361,12 @@ _AROUND: Final = {
 """What notes of the journal are called, of those that have words of their own."""
 
 
+def _changed(of: Programme, clauses: list[str]) -> str:
+    """Settings that were changed; without a clause where nothing came out differently."""
+    told = "; ".join(clauses)
+    return of.say("tournament-did-changed", changes=told) if told else of.say("tournament-did-agreed")
+
+
 def _arranged(of: Programme, line: JournalRow) -> str:
     """What was changed around the contest, in words."""
     noted: dict[str, Any] = msgspec.json.decode(line.note) if line.note else {}
@@ -357,6 +374,8 @@ def _arranged(of: Programme, line: JournalRow) -> str:
     if kind == "extended":
         match = of.match_name(of.event.pairing(int(noted["pairing"])))
         return of.say("tournament-did-extended", match=match, count=int(noted["days"]))
+    if told := changes.changed_around(of, kind, noted):
+        return _changed(of, [told])
     return of.say(_AROUND.get(kind, "tournament-did-other"))
 
 
