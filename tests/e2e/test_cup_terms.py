@@ -73,7 +73,7 @@ async def test_a_season_is_set_by_menus_and_its_length_changes_after_the_start(
         await page.pick("rank", "rating")
         assert KO("tournament-weeks-line", count=6) in page.shown.text
         assert KO("tournament-divisions-line", count=2) in page.shown.text
-        assert KO("tournament-late-any-line") in page.shown.text, "a season lets people in at any time"
+        assert KO("tournament-late-last-line", letter="B") in page.shown.text, "a season lets people in at any time"
         terms = (await cup.event()).contest.terms
         assert (terms.rounds, terms.at_once, terms.weeks, terms.divisions, terms.rank) == (5, 2, 6, 2, "rating")
         await page.go("round")
