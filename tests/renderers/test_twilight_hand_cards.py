@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import pytest
 
-from bot.games.twilight_imperium.light import STANDING
+from bot.games.twilight_imperium.light import AGENDAS, STANDING
 from bot.text.catalogue import LANGUAGES, Language, Voice
 from renderers import twilight_imperium as pictures
 from tests.games.twilight_imperium.board import Board
-from tests.games.twilight_imperium.hands import hold, table
+from tests.games.twilight_imperium.hands import ON, hold, table
 from tests.renderers.checks import has_size, keeps_apart, keeps_to_rooms, labels_of
 
 NAMES = ("Ann", "Bo", "Cy")
@@ -17,7 +17,7 @@ HANDS = tuple(tuple(STANDING[at : at + 7]) for at in range(0, len(STANDING), 7))
 
 def holding(*cards: str) -> Board:
     """Seat 0 holds these."""
-    return hold(table(), 0, *cards).begin()
+    return hold(Board(options={**ON, AGENDAS: "on"}), 0, *cards).begin()
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -168,8 +168,9 @@ class TwilightImperium(Rules[State]):
         return order
 
     def order_matters(self, play: Play[State], seat: int, reflexes: Sequence[Reflex]) -> bool:
-        """Whether a player says which goes first; mandatory ones of one moment do not touch each other."""
-        return all(reflex.optional for reflex in reflexes)
+        """Whether a player says which goes first: of abilities, and of what pays (18.1 step 11); other mandatory ones
+        of one moment do not touch each other."""
+        return all(reflex.optional for reflex in reflexes) or reflexes[0].event == "AG_RESOLVED"
 
     def ask_first(self, play: Play[State], seat: int, reflexes: Sequence[Reflex], count: int) -> Question:
         """Which of several abilities of one moment is used first."""

@@ -7,6 +7,7 @@ from collections.abc import Iterator
 from typing import Final
 
 from bot.games.twilight_imperium.figures import (
+    ACTION_CARDS,
     FACTIONS,
     NOTE_CARDS,
     OBJECTIVES,
@@ -205,7 +206,10 @@ def _cards(play: Galaxy, state: State) -> Iterator[str]:
 
 def _hands(play: Galaxy, state: State) -> Iterator[str]:
     """I10, I11: every action card is in one place, no hand is over its limit but while its owner throws off."""
-    lying = Counter([*state.actions, *state.discards, *(one for player in state.players for one in player.hand)])
+    hearings = state.council.hearings if state.council is not None else ()
+    open_cards = [one.card for hearing in hearings for one in hearing.predictions]
+    held = [one for player in state.players for one in player.hand]
+    lying = Counter([*state.actions, *state.discards, *held, *(one for one in open_cards if one in state.copies)])
     for id in {*lying, *state.copies}:
         if lying[id] != state.copies.get(id, 0):
             yield f"I10: {lying[id]} of {state.copies.get(id, 0)} {id}"
@@ -222,7 +226,7 @@ def _goods(state: State) -> Iterator[str]:
         if player.points != max(0, sum(entry.points for entry in player.ledger)):
             yield "I12: points"
         for entry in player.ledger:
-            if not any(entry.source in there for there in (OBJECTIVES, SOURCES, AGENDAS, NOTE_CARDS)):
+            if not any(entry.source in there for there in (OBJECTIVES, SOURCES, AGENDAS, NOTE_CARDS, ACTION_CARDS)):
                 yield f"I12: points for {entry.source}"
     taken = sum(entry.source == "custodians" for player in state.players for entry in player.ledger)
     if taken != (0 if state.custodians else 1):

@@ -20,8 +20,7 @@ CHAPTERS: Final = ("I", "Q")
 """Numbered otherwise: invariants (`test_invariants.py` breaks each of them) and readings, which their rules name."""
 
 LATER: Final[Mapping[str, str]] = {
-    **dict.fromkeys(("AV3", "AV5"), "riders and what adds votes"),
-    **dict.fromkeys(("X31", "X34", "X35", "X36", "X37"), "agendas and the factions they need"),
+    **dict.fromkeys(("X31",), "agendas and the factions they need"),
     **dict.fromkeys(("AC8",), "cards that are shown: people tell each other"),
     **dict.fromkeys(("PN5",), "notes of factions"),
     **dict.fromkeys(("X28",), "the Mentak Coalition"),

@@ -209,12 +209,13 @@ def test_23_seed_of_an_empire() -> None:
         assert points(votes(table, side, None, None)) == expected
 
 
-def test_23_swords_to_plowshares_half_of_each_planet_rounded_up() -> None:
-    table = senate("swords_to_plowshares").put(VOTES[1], 1, infantry=3).put(VOTES[2], 2, infantry=1)
-    convene(table)
+def test_X37_swords_to_plowshares_half_of_each_planet_rounded_up_and_the_goods_in_one_event() -> None:
+    table = senate("swords_to_plowshares").own(1, "quann", "vefut_ii").put(VOTES[2], 2, infantry=1)
+    convene(table.put(VOTES[1], 1, infantry=5).put("quann", 1, infantry=2).put("vefut_ii", 1, infantry=1))
     votes(table, "for", None, None)
-    assert (table.at(VOTES[1], 1), table.at(VOTES[2], 2)) == ({"infantry": 1}, {})
-    assert [player.goods for player in table.state.players] == [0, 2, 1]
+    left = [table.at(planet, 1).get("infantry", 0) for planet in (VOTES[1], "quann", "vefut_ii")]
+    assert (left, table.at(VOTES[2], 2)) == ([2, 1, 0], {})
+    assert [(one["seat"], one["count"]) for one in table.told("goods")] == [(1, 5), (2, 1)]
 
 
 def test_23_swords_to_plowshares_against_an_infantry_on_each_own_planet() -> None:

@@ -10,7 +10,7 @@ import pytest
 from bot.games.twilight_imperium.figures import ACTION_CARDS
 from bot.games.twilight_imperium.hooks.blocks import DEEDS
 from bot.games.twilight_imperium.invariants import violations
-from bot.games.twilight_imperium.light import STANDING
+from bot.games.twilight_imperium.light import AGENDAS, IDLE, STANDING
 from bot.games.twilight_imperium.notation.reading import read
 from bot.games.twilight_imperium.notation.writing import written
 from tests.games.twilight_imperium.board import Board
@@ -404,6 +404,6 @@ def test_35_16_a_damaged_ship_is_typed_apart_from_a_whole_one() -> None:
 
 def test_Q0_the_deck_is_what_stands_and_can_do_something() -> None:
     board = table().begin()
-    assert set(board.state.copies) == set(STANDING)
+    assert set(board.state.copies) == set(STANDING) - set(IDLE[AGENDAS])
     assert sum(board.state.copies.values()) == len(board.state.actions)
-    assert all(board.state.copies[id] == ACTION_CARDS[id].copies for id in STANDING)
+    assert all(board.state.copies[id] == ACTION_CARDS[id].copies for id in board.state.copies)

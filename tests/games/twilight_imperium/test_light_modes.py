@@ -7,11 +7,13 @@ import json
 from bot.core.match import Match
 from bot.core.selfplay import next_move
 from bot.core.streams import Stream
-from bot.games.twilight_imperium.figures import NOTE_CARDS, OBJECTIVES, POLITICS, TECHNOLOGIES
+from bot.games.twilight_imperium.figures import ACTION_CARDS as CARDS
+from bot.games.twilight_imperium.figures import OBJECTIVES, POLITICS
 from bot.games.twilight_imperium.flow.ending import check_elimination
 from bot.games.twilight_imperium.flow.status import StatusPhase
-from bot.games.twilight_imperium.light import ACTION_CARDS, IDLE, MODES, plays_with, without_effect
-from bot.games.twilight_imperium.light import AGENDAS as AGENDA_PHASE
+from bot.games.twilight_imperium.hooks.blocks import BLOCKS
+from bot.games.twilight_imperium.light import ACTION_CARDS, IDLE, MODES, STANDING, plays_with, without_effect
+from bot.games.twilight_imperium.light import AGENDAS as AGENDAS_MODE
 from bot.games.twilight_imperium.politics.cards import AGENDAS
 from bot.games.twilight_imperium.state import Debt
 from tests.games.twilight_imperium.board import SEED, Board
@@ -20,12 +22,13 @@ from tests.games.twilight_imperium.test_strategy_cards import holding, played
 
 def test_Q0_what_has_no_effect_is_named() -> None:
     agendas = {"executive_sanctions", "minister_of_policy", "unconventional_measures"}
-    assert set(without_effect({})) == {"form_a_spy_network", "neural_motivator", "political_secret", *agendas}
-    assert without_effect({ACTION_CARDS: "on"}) == ("political_secret",)
-    assert without_effect({ACTION_CARDS: "on", AGENDA_PHASE: "on"}) == ()
+    council = {one.id for one in CARDS.values() if one.phase == "agenda" and one.id in STANDING}
+    idle = set(without_effect({}))
+    assert {"form_a_spy_network", "neural_motivator", "political_secret", *agendas, *council} <= idle
+    assert {"political_secret", *council} <= set(without_effect({ACTION_CARDS: "on"})) <= idle - agendas
+    assert not (agendas | council) & set(without_effect({ACTION_CARDS: "on", AGENDAS_MODE: "on"}))
     assert set(IDLE) == set(MODES)
-    for id in without_effect({}):
-        assert id in TECHNOLOGIES or id in OBJECTIVES or id in AGENDAS or id in NOTE_CARDS
+    assert all(id in {*BLOCKS, *AGENDAS, *OBJECTIVES} for id in idle)
 
 
 def test_Q0_what_nobody_could_score_is_in_no_deck() -> None:

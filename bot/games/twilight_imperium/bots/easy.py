@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Final, cast
 from bot.core.questions import CALLED
 from bot.core.shapes import READY, Amounts, Answer, Form, Pick, Question
 from bot.core.streams import Stream
-from bot.games.twilight_imperium.bots import answers, fight_cards, hand_cards, votes
+from bot.games.twilight_imperium.bots import answers, council_cards, fight_cards, hand_cards, votes
 from bot.games.twilight_imperium.bots.aims import POINT, aims, leaders, payable
 from bot.games.twilight_imperium.bots.builds import best_rate, build
 from bot.games.twilight_imperium.bots.cards import best_site, follows, peaceful, pick_worth, play_worth
@@ -338,6 +338,7 @@ CHOOSERS: Final[Mapping[str, Callable[[Match, int, Question], Answer]]] = {
     "commit": _commit,
     "bombard": _bombard,
     "construct": _construct,
+    "construct-dock": _construct,
     "secrets": _keep_secret,
     "return-secret": _return_secret,
     "free-trade": _free_trade,
@@ -347,6 +348,7 @@ CHOOSERS: Final[Mapping[str, Callable[[Match, int, Question], Answer]]] = {
     "throw-off": hand_cards.throw_off,
     f"{CALLED}{PLAYED}": hand_cards.cancel,
     **fight_cards.RESPONDERS,
+    **council_cards.CHOOSERS,
     "buy-tokens": lambda match, seat, question: buy(match, seat, question, {}),
     **answers.CHOOSERS,
 }

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Final, cast
 
 from bot.core.shapes import Amounts, Answer, Option, Question
 from bot.core.windows import PASS, window
-from bot.games.twilight_imperium.bots import fight_cards
+from bot.games.twilight_imperium.bots import council_cards, fight_cards
 from bot.games.twilight_imperium.bots.aims import leaders
 from bot.games.twilight_imperium.bots.cards import best_technology
 from bot.games.twilight_imperium.bots.fights import threats
@@ -162,16 +162,9 @@ WORTH: Final[dict[str, Worth]] = {
 """Card -> what it brings with what one of its options names."""
 SABOTAGE: Final = "sabotage"
 KEPT: Final = (
-    "sabotage",
-    "direct_hit",
-    "skilled_retreat",
-    "shields_holding",
-    "focused_research",
-    "reactor_meltdown",
-    "lucky_shot",
-    "uprising",
-    "insubordination",
-    "spy",
+    *("imperial_rider", "sabotage", "direct_hit", "skilled_retreat", "shields_holding", "focused_research"),
+    *("trade_rider", "technology_rider", "leadership_rider", "reactor_meltdown", "lucky_shot", "uprising"),
+    *("insubordination", "spy", "warfare_rider", "politics_rider"),
 )
 """Cards that are thrown off last, the dearest first."""
 
@@ -197,6 +190,8 @@ def cancel(match: Match, seat: int, question: Question) -> Answer:
     if options and fight_cards.harm(play, seat, facts) >= CANCELLED:
         return options[0]
     targets = DEEDS[card].targets(play, actor) if card in DEEDS and card in WORTH else None
+    if options and targets is None:
+        return options[0] if council_cards.harm(play, seat, card, facts) >= CANCELLED else PASS
     if not options or targets is None:
         return PASS
     told = {name: facts[name] for name in ("place", "target_seat", "unit") if name in facts}

@@ -6,12 +6,14 @@ from collections.abc import Callable, Mapping
 from typing import Final, cast
 
 from bot.core.shapes import Answer, Form, Pick, Question
-from bot.games.twilight_imperium.figures import IMPERIAL, LEADERSHIP, MECATOL_REX, TECHNOLOGY, WARFARE
+from bot.games.twilight_imperium.figures import IMPERIAL, LEADERSHIP, MECATOL_REX, PLANETS, TECHNOLOGY, WARFARE
 from bot.games.twilight_imperium.flow.card_orders import CARD, WHEN
 from bot.games.twilight_imperium.view import TwilightImperiumView
 
 Says = Callable[[TwilightImperiumView, int], dict[str, Answer] | None]
 """Fields of a card's order, None for none now."""
+BURIED: Final = 2
+"""Votes that a rival must lose to Ancient Burial Sites."""
 
 
 def arrange(view: TwilightImperiumView, seat: int, question: Question) -> Answer:
@@ -54,9 +56,26 @@ def _stability(view: TwilightImperiumView, seat: int) -> dict[str, Answer] | Non
     return {WHEN: [str(card) for card in sorted(worth)]}
 
 
+def burial(view: TwilightImperiumView, seat: int) -> dict[str, Answer] | None:
+    """The rival whose cultural planets have most influence, once agendas are voted on."""
+    if view.custodians:
+        return None
+    votes = {
+        other: sum(
+            PLANETS[planet].influence
+            for planet, world in view.planets.items()
+            if world.controller == other and PLANETS[planet].trait == "cultural"
+        )
+        for other in _rivals(view, seat)
+    }
+    most = max(votes, key=lambda other: votes[other], default=seat)
+    return {WHEN: f"seat-{most}"} if votes.get(most, 0) >= BURIED else None
+
+
 SAYS: Final[Mapping[str, Says]] = {
     "summit": _summit,
     "public_disgrace": _disgrace,
     "political_stability": _stability,
+    "ancientburial_sites": burial,
 }
 """Card -> what a bot orders for it."""

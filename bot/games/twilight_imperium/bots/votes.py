@@ -9,7 +9,7 @@ from bot.core.shapes import Answer, Form, Option, Pick, Question
 from bot.games.twilight_imperium.bots.spending import completed
 from bot.games.twilight_imperium.figures import OBJECTIVES, PLANETS
 from bot.games.twilight_imperium.flow.scoring import progress
-from bot.games.twilight_imperium.flow.votes import ABSTAIN, ALL, LEAD
+from bot.games.twilight_imperium.flow.votes import ABSTAIN, ALL, LEAD, NO_CARD
 from bot.games.twilight_imperium.forces import fleets, on_board, on_planet
 from bot.games.twilight_imperium.galaxy.adjacency import has_alpha_or_beta
 from bot.games.twilight_imperium.hooks.blocks import Galaxy
@@ -175,12 +175,22 @@ def vote(match: Match, seat: int, question: Question) -> Answer:
         found = [option.id for option in _options(question)]
         return {"outcome": ABSTAIN} if ABSTAIN in found else None
     partial: dict[str, Answer] = {"outcome": best}
-    field = match.narrow(seat, question.no, partial)
-    if field is None:
-        return partial
-    offered = [option.id for option in field.shape.options]
-    everything = value >= EAGER or hearing.number > 1
-    return completed(match, seat, question, {**partial, "votes": LEAD if LEAD in offered and not everything else ALL})
+    while (field := match.narrow(seat, question.no, partial)) is not None:
+        offered = [option.id for option in field.shape.options]
+        if field.name == "votes":
+            everything = value >= EAGER or hearing.number > 1
+            partial["votes"] = LEAD if LEAD in offered and not everything else ALL
+        elif field.name == "cards":
+            partial["cards"] = _with_it(offered, value)
+        else:
+            return completed(match, seat, question, partial)
+    return partial
+
+
+def _with_it(cards: list[str], value: float) -> str:
+    """The card that goes with a vote, where the vote matters much."""
+    found = [one for one in cards if one != NO_CARD]
+    return found[0] if found and value >= EAGER else NO_CARD
 
 
 def _options(question: Question) -> tuple[Option, ...]:

@@ -13,7 +13,15 @@ from bot.games.twilight_imperium.hooks.blocks import Galaxy
 from bot.games.twilight_imperium.hooks.moments import opens
 from bot.games.twilight_imperium.politics.cards import AGAINST, AGENDAS, SIDES, Agenda
 from bot.games.twilight_imperium.politics.council import HEARING, Deferred, Hearing
-from bot.games.twilight_imperium.politics.laws import DEFERRED, OUTCOMES, council_of, enact, seat_of, told
+from bot.games.twilight_imperium.politics.laws import (
+    DEFERRED,
+    OUTCOMES,
+    council_of,
+    discard_law,
+    enact,
+    seat_of,
+    told,
+)
 from bot.games.twilight_imperium.state import NOBODY, State
 
 AGENDAS_OF_A_PHASE: Final = 2
@@ -123,6 +131,8 @@ class Debate(Step, tag="twilight_imperium-debate"):
         hearing = council.hearing
         assert hearing is not None
         if hearing.replaced:
+            if hearing.again:
+                discard_law(play, hearing.card)
             close(play)
             play.push(RevealAgenda(hearing.number))
             return
@@ -161,7 +171,7 @@ class Resolve(Step, tag="twilight_imperium-resolve-agenda"):
         if card.law and elected != AGAINST:
             enact(play, card.id, elected)
         elif hearing.again:
-            council.laws.pop(card.id, None)
+            discard_law(play, card.id)
         # What it does follows before those who predicted are paid (18.1 step 11).
         play.push(opens("AG_RESOLVED", agenda=card.id, number=hearing.number), Close())
         if card.id in OUTCOMES and state.phase != "over":
@@ -182,6 +192,7 @@ def close(play: Galaxy) -> None:
     hearing = council.hearings.pop()
     if hearing.card not in council.laws:
         council.discards.append(hearing.card)
+    play.board.discards += [one.card for one in hearing.predictions if one.card in play.board.copies]
     play.board.traded = []
     play.expire(HEARING)
     for note in hearing.notes:

@@ -11,7 +11,7 @@ from bot.core.windows import Window, windows
 from bot.games.twilight_imperium.hooks.blocks import DEEDS, REACTIONS, Block, Galaxy
 from bot.games.twilight_imperium.hooks.moments import called_for
 from bot.games.twilight_imperium.hooks.queries import may_play
-from bot.games.twilight_imperium.state import window_order
+from bot.games.twilight_imperium.state import State, window_order
 
 PLAYED: Final = "AC_PLAYED"
 """The window in which a card can be cancelled."""
@@ -30,9 +30,13 @@ def held(play: Galaxy, seat: int, id: str) -> bool:
     """PP1 a: whether, for all that everybody knows, a player may hold a card: it has cards and may play them, and not
     every copy of that one lies open."""
     state = play.board
-    return (
-        bool(state.players[seat].hand) and state.discards.count(id) < state.copies.get(id, 0) and may_play(play, seat)
-    )
+    return bool(state.players[seat].hand) and seen(state, id) < state.copies.get(id, 0) and may_play(play, seat)
+
+
+def seen(state: State, id: str) -> int:
+    """Copies of a card that everybody can see: in the pile, and open on an agenda until it is resolved (AC2)."""
+    hearings = state.council.hearings if state.council is not None else ()
+    return state.discards.count(id) + sum(one.card == id for hearing in hearings for one in hearing.predictions)
 
 
 def played_before(window: Window, seat: int, id: str) -> bool:
@@ -45,12 +49,16 @@ def named(args: Mapping[str, Any]) -> tuple[str, dict[str, Any]]:
     """AC2: what was declared, from the option that names it, for those who read of it.
 
     Args:
-        args: of the option: a `planet` or a `system`, a `seat`, a `unit`.
+        args: of the option: a `planet` or a `system`, a `seat`, a `unit`; an outcome of an `agenda`; `goods`.
 
     Returns:
         the end of the keys of its sentences, and their arguments.
     """
     told: dict[str, Any] = {}
+    if "elects" in args:
+        return "-outcome", {name: value for name, value in args.items() if name != "component"}
+    if "goods" in args:
+        return "-goods", {"goods": args["goods"]}
     place = args.get("planet") or args.get("system")
     if place:
         told["place"] = place

@@ -10,7 +10,8 @@ from bot.core.errors import IllegalAnswer
 from bot.core.shapes import Answer, Field, Form, Option, Pick, Question, Text
 from bot.core.step import Step
 from bot.games.twilight_imperium.economy.payment import Purse, proposals, purse
-from bot.games.twilight_imperium.hooks.blocks import Galaxy
+from bot.games.twilight_imperium.flow.cards import PlayCard
+from bot.games.twilight_imperium.hooks.blocks import REACTIONS, Galaxy
 from bot.games.twilight_imperium.hooks.moments import opens
 from bot.games.twilight_imperium.hooks.queries import VOTES, asked
 from bot.games.twilight_imperium.politics.cards import AGAINST, AGENDAS
@@ -24,6 +25,9 @@ LEAD: Final = "lead"
 CHOOSE: Final = "choose"
 NOTHING: Final = "nothing"
 """Option of a vote beforehand: nothing is stored."""
+NO_CARD: Final = "none"
+"""Option of a vote: no card is played with it."""
+VOTED: Final = "AG_VOTED"
 
 
 class Franchise(NamedTuple):
@@ -90,7 +94,7 @@ class CastVote(Ask, tag="twilight_imperium-vote"):
             shape=Form("outcome", Pick(outcome_options(play, hearing))),
             topic="twilight_imperium-topic-vote",
             rule="twilight_imperium-rule-agendas",
-            default=_default(play, hearing),
+            default=_default(play, self.seat, hearing),
         )
 
     def field(self, play: Galaxy, seat: int, slot: str, partial: Mapping[str, Answer]) -> Field | None:
@@ -118,17 +122,43 @@ def may_abstain(play: Galaxy, hearing: Hearing) -> bool:
     return AGENDAS[hearing.card].elects != "" or not follows_given(play, ABSTAINING)
 
 
-def _default(play: Galaxy, hearing: Hearing) -> dict[str, Answer]:
+def _default(play: Galaxy, seat: int, hearing: Hearing) -> dict[str, Answer]:
     """30.5: abstain; where that is not allowed, against with everything."""
-    return {"outcome": ABSTAIN} if may_abstain(play, hearing) else {"outcome": AGAINST, "votes": ALL}
+    if may_abstain(play, hearing):
+        return {"outcome": ABSTAIN}
+    chosen: dict[str, Answer] = {"outcome": AGAINST}
+    while (field := vote_field(play, seat, chosen)) is not None:
+        chosen[field.name] = field.start
+    return chosen
+
+
+def with_vote(play: Galaxy, seat: int) -> tuple[Option, ...]:
+    """`AG_VOTED`: cards of one's hand that are played with the own vote, declared in its dialogue (7.9, class D)."""
+    return tuple(
+        option
+        for one in REACTIONS.get(VOTED, ())
+        if seat in one.block.owners(play.board)
+        for option in one.options(play, seat, {"seat": seat})
+    )
 
 
 def vote_field(play: Galaxy, seat: int, partial: Mapping[str, Answer]) -> Field | None:
     """The next field of a vote, None when it is complete."""
     hearing = council_of(play).hearing
     outcome = str(partial["outcome"])
-    if hearing is None or outcome in (ABSTAIN, NOTHING) or not franchise(play, seat).planets:
+    if hearing is None or outcome in (ABSTAIN, NOTHING):
         return None
+    field = _planets_field(play, seat, hearing, partial) if franchise(play, seat).planets else None
+    cards = with_vote(play, seat)
+    if field is not None or not cards or "cards" in partial:
+        return field
+    options = (Option(NO_CARD, "twilight_imperium-opt-no-card"), *cards)
+    return Field("cards", Text("twilight_imperium-ask-vote-cards"), Pick(options), start=NO_CARD)
+
+
+def _planets_field(play: Galaxy, seat: int, hearing: Hearing, partial: Mapping[str, Answer]) -> Field | None:
+    """With which planets."""
+    outcome = str(partial["outcome"])
     money = ballots(play, seat)
     if "votes" not in partial:
         return Field(
@@ -234,7 +264,17 @@ def cast(play: Galaxy, seat: int, answer: Mapping[str, Answer]) -> None:
         count=len(planets),
         **told(hearing.card, outcome),
     )
-    play.push(opens("AG_VOTED", agenda=hearing.card, seat=seat, votes=votes))
+    play.push(opens(VOTED, agenda=hearing.card, seat=seat, votes=votes), *_cards_of(play, seat, answer))
+
+
+def _cards_of(play: Galaxy, seat: int, answer: Mapping[str, Answer]) -> list[Step]:
+    """The card that was declared with a vote, if it can still be played."""
+    chosen = str(answer.get("cards", NO_CARD))
+    return [
+        PlayCard(seat, str(option.args["component"]), VOTED, {"seat": seat}, option.id, dict(option.args))
+        for option in with_vote(play, seat)
+        if option.id == chosen
+    ]
 
 
 class CountVotes(Step, tag="twilight_imperium-count-votes"):

@@ -103,11 +103,14 @@ WINDOWS: Final[Mapping[str, Moment]] = {
 TELLING: Final = (
     *("CN_HITS", "SU_USED", "UN_DIED", "SC_START", "SC_ROUND", "SC_RETREAT", "SC_HITS", "SC_ROUND_END", "SC_END"),
     *("MV_ARRIVED", "GC_START", "GC_ROUND", "GC_ROUND_END"),
+    *("AG_WHEN", "AG_AFTER", "AG_SPEAKER", "AG_ELECTED"),
 )
 """Windows whose call has a sentence of its own, made of the facts of the moment."""
 CALLED: Final = ("C", "D")
 """Classes of windows that are called where a hidden card can be played in them; a few of class D have one besides what
 their owners are asked (7.5 `GC_ROUND_END`: Emergency Repairs)."""
+DECLARED: Final = frozenset(("AG_VOTED",))
+"""Windows whose cards are declared in their player's own dialogue, and called for nobody (7.9)."""
 ALSO: Final = "_also"
 """Fact of a call: the other moments that are one window with it (SC2, SC11). Not told in its prompt."""
 
@@ -116,6 +119,8 @@ def calls(play: Play[State], window: str) -> bool:
     """29.4: whether a moment calls who may hold something for it; those of class O do with the option alone, else what
     was said beforehand is looked at in silence (`flow.card_orders`)."""
     asked = WINDOWS[window].asked
+    if window in DECLARED:
+        return False
     return asked in CALLED or (asked == "O" and orders_as_calls(play.state.options))
 
 

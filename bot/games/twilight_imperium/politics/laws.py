@@ -120,12 +120,14 @@ def enact(play: Galaxy, id: str, elected: str) -> None:
 
 
 def discard_law(play: Galaxy, id: str) -> None:
-    """A law leaves play; its effect ends, what it gave stays (AV7)."""
+    """A law leaves play; its effect ends, what it gave stays (AV7). One that is voted on once more goes to the pile as
+    its vote ends."""
     council = council_of(play)
     found = council.laws.pop(id, None)
     if found is None:
         return
-    council.discards.append(id)
+    if all(hearing.card != id for hearing in council.hearings):
+        council.discards.append(id)
     play.tell("twilight_imperium-event-law-gone", agenda=id)
     if id in LEAVES:
         LEAVES[id](play, found)

@@ -1,7 +1,7 @@
 """Action cards (rules 22), one block each. What stands is in the deck of a table with the option (`light.deck`).
 
-Here are Sabotage, the cards that are component actions, those of the strategy and status phases, and those of space
-combat.
+Here are Sabotage, the cards that are component actions, those of the strategy, status and agenda phases, and those of
+space combat.
 """
 
 from bot.games.twilight_imperium.components.action_cards import (
@@ -12,8 +12,22 @@ from bot.games.twilight_imperium.components.action_cards import (
     leaving,
     people,
     planets,
+    riders,
     rounds,
+    senators,
     wealth,
 )
 
-__all__ = ["cancelling", "combat", "damage", "fleets", "leaving", "people", "planets", "rounds", "wealth"]
+__all__ = [
+    "cancelling",
+    "combat",
+    "damage",
+    "fleets",
+    "leaving",
+    "people",
+    "planets",
+    "riders",
+    "rounds",
+    "senators",
+    "wealth",
+]

@@ -8,7 +8,7 @@ from typing import Any, Final
 from bot.core.shapes import Anchor, Option, Pick
 from bot.games.twilight_imperium.flow.cards import card, held
 from bot.games.twilight_imperium.hooks.blocks import Block, Facts, Galaxy
-from bot.games.twilight_imperium.light import STANDING
+from bot.games.twilight_imperium.light import AGENDAS, IDLE, STANDING
 from bot.games.twilight_imperium.state import NOBODY
 
 NOTHING: Final = Pick((Option("play", "twilight_imperium-opt-play-card"),))
@@ -70,6 +70,13 @@ def reaction(block: Block, target: str = "", /, *, names: str = "", **told: Any)
 def named_in(reaction: str) -> str:
     """What an answer to a call names."""
     return reaction.partition(":")[2]
+
+
+def councils(block: Block) -> Block:
+    """A card of the box that is played in the agenda phase; it has no use at a table without agendas (Q0)."""
+    STANDING.append(block.id)
+    IDLE[AGENDAS].append(block.id)
+    return block
 
 
 def picked(options: Iterable[Option]) -> Pick | None:

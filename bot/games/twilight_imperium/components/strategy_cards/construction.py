@@ -77,6 +77,14 @@ class Construct(Ask, tag="twilight_imperium-construct"):
             play.push(PlaceUnits(self.seat, place=planet, kind=kind, optional=False))
 
 
+class ConstructDock(Construct, tag="twilight_imperium-construct-dock"):
+    """A space dock on an own planet, or none (Construction Rider)."""
+
+    def sites(self, play: Galaxy) -> list[str]:
+        """Where it could stand."""
+        return building_sites(play, self.seat, ("space_dock",))
+
+
 def _construction(play: Galaxy, seat: int) -> None:
     play.push(Construct(seat), Construct(seat, docks=False))
 
