@@ -12,6 +12,20 @@ twilight_imperium-does-political_secret = When an agenda is revealed: its owner 
 twilight_imperium-does-support_for_the_throne = It lies open before whoever gets it and gives a victory point. It goes back, and the point with it, when you activate a system with units of its owner.
 twilight_imperium-does-trade_agreement = When its owner replenishes commodities: all of them go to you as trade goods. Then it goes back.
 
+twilight_imperium-component-military_support = Military Support
+twilight_imperium-component-tekklar_legion = Tekklar Legion
+twilight_imperium-component-research_agreement = Research Agreement
+twilight_imperium-component-trade_convoys = Trade Convoys
+twilight_imperium-component-war_funding = War Funding
+twilight_imperium-component-cybernetic_enhancements = Cybernetic Enhancements
+
+twilight_imperium-does-military_support = As Sol's turn begins: Sol loses a strategy token if it has one, and you may place 2 infantry on a planet of yours. Then it goes back.
+twilight_imperium-does-tekklar_legion = As a ground combat begins that you are in: your dice there count one more, those of Sardakk N'orr against you one less. Then it goes back.
+twilight_imperium-does-research_agreement = When Jol-Nar has researched a technology of no faction: you gain it too. Then it goes back.
+twilight_imperium-does-trade_convoys = Action: it lies open before you, and you trade with everybody, neighbour or not. It goes back when you activate a system with units of Hacan.
+twilight_imperium-does-war_funding = As a round of space combat begins that you are in: Letnev pays 2 trade goods away, and your misses of the round are rolled again. Then it goes back.
+twilight_imperium-does-cybernetic_enhancements = As your turn begins: L1Z1X loses a strategy token and you gain one. Then it goes back.
+
 twilight_imperium-source-support_for_the_throne = Support for the Throne
 twilight_imperium-source-trade_agreement = Trade Agreement
 
@@ -122,6 +136,16 @@ twilight_imperium-event-note-used = { $seat } uses { LABEL("twilight_imperium-co
 twilight_imperium-event-note-open = { LABEL("twilight_imperium-component", $component) } of { $issuer_seat } lies open before { $seat }.
 twilight_imperium-event-note-back = { LABEL("twilight_imperium-component", $component) } goes back to { $issuer_seat }.
 twilight_imperium-event-notes-out = The promissory notes of { $seat } leave the game ({ $count }).
+twilight_imperium-opt-note-lay = Use it
+twilight_imperium-event-funded = { $payer_seat } pays { $goods ->
+    [one] 1 trade good
+   *[other] { $goods } trade goods
+} away; { $seat } rolls misses of this round again.
+twilight_imperium-event-enhanced = { $other_seat } loses a strategy token, { $seat } gains one.
+window-TN_START = whether to answer the beginning of a turn
+window-SC_ROUND = whether to answer a round of space combat
+window-GC_START = whether to answer a ground combat
+window-RS_DONE = whether to answer a technology
 
 ## In panels
 
@@ -135,3 +159,9 @@ twilight_imperium-ruling-ceasefire = Ships that are in the system already may ta
 twilight_imperium-ruling-political_secret = Planets of its owner are not exhausted, and what its owner has in play works on.
 twilight_imperium-ruling-support_for_the_throne = A planet without units does not count, a structure does. When its owner is out of the game, the point is lost.
 twilight_imperium-ruling-trade_agreement = You need not be neighbours. It takes all commodities that its owner then has.
+twilight_imperium-ruling-military_support = It is asked for before Sol does anything in its turn, also in one in which Sol passes.
+twilight_imperium-ruling-tekklar_legion = It lasts for the whole combat.
+twilight_imperium-ruling-research_agreement = Prerequisites do not count. A unit upgrade that your faction has its own version of is not gained.
+twilight_imperium-ruling-trade_convoys = Others trade with you as well while it lies there, once a turn as always.
+twilight_imperium-ruling-war_funding = Letnev pays what it has if that is less. It need not be in the combat.
+twilight_imperium-ruling-cybernetic_enhancements = L1Z1X must have a strategy token and you one in the reserve. It is no action.

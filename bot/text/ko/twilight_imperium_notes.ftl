@@ -12,6 +12,20 @@ twilight_imperium-does-political_secret = 정책이 공개되면, 발행한 사�
 twilight_imperium-does-support_for_the_throne = 받은 사람 앞에 펼쳐 두고 승점 1점을 얻어요. 발행한 사람의 유닛이 있는 성계를 활성화하면 그 점수와 함께 돌아가요.
 twilight_imperium-does-trade_agreement = 발행한 사람이 원자재을 채우면, 그 원자재을 모두 내가 무역품으로 얻어요. 쓰고 나면 돌아가요.
 
+twilight_imperium-component-military_support = 군사 지원
+twilight_imperium-component-tekklar_legion = 테클라 군단
+twilight_imperium-component-research_agreement = 연구 협정
+twilight_imperium-component-trade_convoys = 무역 호송대
+twilight_imperium-component-war_funding = 전쟁 자금
+twilight_imperium-component-cybernetic_enhancements = 인공 신체 강화
+
+twilight_imperium-does-military_support = 솔의 차례가 시작될 때: 솔은 전략 토큰이 있으면 1개를 잃고, 나는 내 행성 하나에 보병 2기를 놓을 수 있어요. 쓰고 나면 돌아가요.
+twilight_imperium-does-tekklar_legion = 내가 낀 지상 전투가 시작될 때: 거기서 내 주사위는 +1, 상대가 사르닥 노르면 그쪽은 -1이에요. 쓰고 나면 돌아가요.
+twilight_imperium-does-research_agreement = 졸나르가 세력 기술이 아닌 기술을 연구하면: 나도 그 기술을 얻어요. 쓰고 나면 돌아가요.
+twilight_imperium-does-trade_convoys = 행동: 내 앞에 펼쳐 두면 이웃이 아닌 사람과도 거래할 수 있어요. 하칸의 유닛이 있는 성계를 활성화하면 돌아가요.
+twilight_imperium-does-war_funding = 내가 낀 우주 전투의 라운드가 시작될 때: 레트네브가 무역품 2개를 내고, 나는 그 라운드에 빗나간 주사위를 다시 굴려요. 쓰고 나면 돌아가요.
+twilight_imperium-does-cybernetic_enhancements = 내 차례가 시작될 때: L1Z1X는 전략 토큰 1개를 잃고 나는 1개를 얻어요. 쓰고 나면 돌아가요.
+
 twilight_imperium-source-support_for_the_throne = 왕좌를 향한 지지
 twilight_imperium-source-trade_agreement = 무역 협정
 
@@ -122,6 +136,13 @@ twilight_imperium-event-note-used = { $seat } 님이 { $issuer_seat } 님의 { L
 twilight_imperium-event-note-open = { $issuer_seat } 님의 { LABEL("twilight_imperium-component", $component) }, { $seat } 님 앞에 펼침.
 twilight_imperium-event-note-back = { LABEL("twilight_imperium-component", $component) }, { $issuer_seat } 님에게 돌아감.
 twilight_imperium-event-notes-out = { $seat } 님의 약속 어음이 게임에서 빠짐 ({ $count }장).
+twilight_imperium-opt-note-lay = 쓰기
+twilight_imperium-event-funded = { $payer_seat } 님이 무역품 { $goods }개를 냄. { $seat } 님은 이번 라운드에 빗나간 주사위를 다시 굴림.
+twilight_imperium-event-enhanced = { $other_seat } 님이 전략 토큰 1개를 잃고, { $seat } 님이 1개 얻음.
+window-TN_START = 차례 시작에 나설지
+window-SC_ROUND = 우주 전투 라운드에 나설지
+window-GC_START = 지상 전투에 나설지
+window-RS_DONE = 연구한 기술에 나설지
 
 ## 패널
 
@@ -135,3 +156,9 @@ twilight_imperium-ruling-ceasefire = 이미 그 성계에 있던 함선은 그�
 twilight_imperium-ruling-political_secret = 발행한 사람의 행성은 소진되지 않고, 이미 내놓은 것의 효과는 그대로예요.
 twilight_imperium-ruling-support_for_the_throne = 유닛 없는 행성은 세지 않고, 건물은 세요. 발행한 사람이 탈락하면 점수도 잃어요.
 twilight_imperium-ruling-trade_agreement = 이웃이 아니어도 돼요. 발행한 사람이 그때 가진 원자재을 모두 가져와요.
+twilight_imperium-ruling-military_support = 솔이 차례에 무엇을 하기 전에 물어봐요. 솔이 순서 종료를 할 차례에도 쓸 수 있어요.
+twilight_imperium-ruling-tekklar_legion = 그 전투가 끝날 때까지예요.
+twilight_imperium-ruling-research_agreement = 선행 조건은 따지지 않아요. 내 세력 고유 유닛이 대신하는 강화는 얻지 못해요.
+twilight_imperium-ruling-trade_convoys = 펼쳐 둔 동안 다른 사람도 나와 거래할 수 있어요. 한 차례에 한 번인 것은 그대로예요.
+twilight_imperium-ruling-war_funding = 모자라면 가진 만큼만 내요. 레트네브가 그 전투에 끼지 않아도 돼요.
+twilight_imperium-ruling-cybernetic_enhancements = L1Z1X에게 전략 토큰이, 나에게 예비 토큰이 있어야 해요. 행동으로 치지 않아요.

@@ -14,8 +14,9 @@ ON = {"notes": "on"}
 
 
 def table(*factions: str, **tiles: int) -> Board:
-    """A board that plays with promissory notes; everybody has the own ones."""
-    return dealt(Board(*(factions or ("sol", "letnev", "hacan")), options=ON, **tiles))
+    """A board that plays with promissory notes; everybody has the own ones. Unless a test says otherwise nobody is
+    called for the note of a faction outside ground combat."""
+    return dealt(Board(*(factions or ("sardakk", "l1z1x", "hacan")), options=ON, **tiles))
 
 
 def chamber(*cards: str, **more: str) -> Board:
@@ -55,10 +56,10 @@ def asked(match: Match, seat: int, slot: str) -> Question:
 def offer(board: Board, seat: int, partner: int, **answer: object) -> Board:
     """A seat offers something for this turn."""
     board.begin()
-    whole = {"partner": f"seat-{partner}", **answer}
+    whole: dict[str, object] = {"partner": f"seat-{partner}"}
     question = asked(board.match, seat, OFFER)
     while (field := board.match.narrow(seat, question.no, whole)) is not None:
-        whole[field.name] = field.start
+        whole[field.name] = answer.get(field.name, field.start)
     board.events = list(board.match.answer(seat, question.no, whole))
     return board
 

@@ -22,7 +22,6 @@ CHAPTERS: Final = ("I", "Q")
 LATER: Final[Mapping[str, str]] = {
     **dict.fromkeys(("X31",), "agendas and the factions they need"),
     **dict.fromkeys(("AC8",), "cards that are shown: people tell each other"),
-    **dict.fromkeys(("PN5",), "notes of factions"),
     **dict.fromkeys(("X28",), "the Mentak Coalition"),
     **dict.fromkeys(("PL2", "CO3"), "laws and the components that give control without an invasion"),
     **dict.fromkeys(("TX7",), "deals in words, kept by the table"),

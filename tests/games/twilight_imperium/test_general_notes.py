@@ -14,7 +14,7 @@ from tests.games.twilight_imperium.senate import convene, hearing, votes
 
 def raid(**more: int) -> Board:
     """Seat 0 may go to 207 with a carrier, where seat 1 has a cruiser and seat 2 nothing."""
-    board = give(table("sol", "letnev", "hacan", **more), 1, "ceasefire:0")
+    board = give(table(**more), 1, "ceasefire:0")
     return board.put("310", 0, carrier=1, infantry=2).put("207", 1, cruiser=1)
 
 
@@ -134,7 +134,7 @@ def test_PN4_AT2_a_planet_without_units_and_a_token_without_activation_send_noth
 
 
 def test_26_TGD3_trade_agreement_takes_all_commodities_as_goods_that_are_gained() -> None:
-    board = give(table("sol", "letnev", "hacan"), 1, "trade_agreement:2")
+    board = give(table(), 1, "trade_agreement:2")
     board[2].commodities = 1
     board.begin()
     replenish(board.play, 2)
@@ -149,10 +149,10 @@ def test_26_TGD3_trade_agreement_takes_all_commodities_as_goods_that_are_gained(
 
 
 def test_26_trade_agreement_may_be_kept() -> None:
-    board = give(table("sol", "letnev", "hacan"), 1, "trade_agreement:0")
+    board = give(table(), 1, "trade_agreement:0")
     board[0].cards = {1: True, 5: True}
     board.begin().do({"action": "c:5"}, 0)
     assert called(board) == [1]
     board.do("pass", 1)
-    assert board[0].commodities == 4
+    assert board[0].commodities == 3
     assert note_of("trade_agreement", 0) in notes(board).hands[1]

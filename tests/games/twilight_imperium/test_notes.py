@@ -63,7 +63,7 @@ def test_PN2_hands_are_hidden_and_their_numbers_public() -> None:
 
 def test_PN1_an_issuer_never_uses_its_own_note() -> None:
     board = table()
-    board.put("jord", 0, infantry=2)
+    board.put("310", 0, cruiser=1)
     assert not may_hold(board.play, 0, "ceasefire:0")
     board.begin().activate("310")
     assert called(board) == []

@@ -16,6 +16,7 @@ from bot.games.twilight_imperium.bots.fights import defenders, infantry_for
 from bot.games.twilight_imperium.bots.gifts import everybody
 from bot.games.twilight_imperium.bots.gifts import tables as gifts
 from bot.games.twilight_imperium.bots.moves import moves
+from bot.games.twilight_imperium.bots.notes import answer as note_used
 from bot.games.twilight_imperium.bots.spending import completed, first_options, payment, spare
 from bot.games.twilight_imperium.bots.tokens import buy, gain, lay_out
 from bot.games.twilight_imperium.bots.worth import ease, gain_of, hardest_secret, income, technology_worth
@@ -41,6 +42,9 @@ LEAST: Final = 0.0
 def plan(match: Match, seat: int, question: Question, stream: Stream) -> Answer:
     """An answer for `seat`, from a match that it could believe in."""
     tag = question.slot.removeprefix("twilight_imperium-")
+    used = note_used(match, seat, question)
+    if used is not None:
+        return used
     chooser = CHOOSERS.get(tag) or gifts.CHOOSERS.get(tag)
     if chooser is not None:
         answer = chooser(match, seat, question)

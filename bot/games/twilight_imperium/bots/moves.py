@@ -30,6 +30,7 @@ from bot.games.twilight_imperium.bots.fights import (
     infantry_for,
     threats,
 )
+from bot.games.twilight_imperium.bots.notes import points_at_stake
 from bot.games.twilight_imperium.bots.spending import custodians_near, spare_tokens
 from bot.games.twilight_imperium.bots.worth import gain_of
 from bot.games.twilight_imperium.economy.payment import affordable
@@ -78,9 +79,10 @@ def moves(play: Galaxy, seat: int, systems: list[str]) -> Iterator[Move]:
     for system in systems:
         if system not in within:
             continue
+        lost = points_at_stake(play, seat, system)
         for value, plan in _ways(play, seat, system):
-            if value > cost:
-                yield Move(value - cost, system, plan if stacks(play, seat, system) else {})
+            if value > cost + lost:
+                yield Move(value - cost - lost, system, plan if stacks(play, seat, system) else {})
 
 
 def _within_reach(play: Galaxy, seat: int) -> set[str]:

@@ -3,10 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Final, cast
+from typing import Any, Final, cast
 
-from bot.core.shapes import Answer, Form, Pick, Question
+from bot.core.shapes import Answer, Form, Option, Pick, Question
+from bot.games.twilight_imperium.bots.notes import bargain, note_worth
+from bot.games.twilight_imperium.economy.offering import NO_NOTE
 from bot.games.twilight_imperium.economy.transactions import ACCEPT, DECLINE, OFFER, REPLY
+from bot.games.twilight_imperium.flow.notes import note_of
 from bot.games.twilight_imperium.view import PlayerView, TwilightImperiumView
 
 NEAR_THE_END: Final = 2
@@ -19,28 +22,64 @@ def volunteer(view: TwilightImperiumView, seat: int, question: Question) -> Answ
         return _offer(view, seat, question)
     if question.slot.startswith(REPLY):
         args = question.prompt.args
-        return {"reply": ACCEPT if fair(view, seat, int(args["seat"]), args["give"], args["take"]) else DECLINE}
+        gets, gives = _note(args, "note"), _note(args, "want")
+        able = any(option.id == ACCEPT and option.blocked is None for option in _options(question))
+        agreed = able and _worthwhile(view, seat, int(args["seat"]), (args["give"], gets), (args["take"], gives))
+        return {"reply": ACCEPT if agreed else DECLINE}
     return None
 
 
 def _offer(view: TwilightImperiumView, seat: int, question: Question) -> Answer:
     own = view.players[seat]
-    for option in cast("Pick", cast("Form", question.shape).shape).options:
+    for option in _options(question):
         if not option.args["now"]:
             continue
         other = int(option.id.removeprefix("seat-"))
-        swap = swapped(own, view.players[other])
-        if swap is None or not option.args.get("now") or _ahead(view, seat, other):
+        if _ahead(view, seat, other):
             continue
-        give, take = swap
+        theirs = view.players[other]
+        swap = swapped(own, theirs)
+        told: dict[str, Any] | None = {"give": swap[0], "take": swap[1]} if swap is not None else None
+        if told is None and not _ahead(view, other, seat):
+            told = bargain(view, seat, other)
+        if told is None:
+            continue
         answer: dict[str, Answer] = {"partner": option.id}
         if own.goods or own.commodities:
-            answer["give"] = give
-        if view.players[other].goods or view.players[other].commodities:
-            answer["take"] = take
+            answer["give"] = told.get("give", {})
+        if view.notes:
+            answer["note"] = told.get("note", NO_NOTE)
+        if theirs.goods or theirs.commodities:
+            answer["take"] = told.get("take", {})
+        if any(other in seats and note not in view.notes for note, seats in view.holders.items()):
+            answer["want"] = told.get("want", NO_NOTE)
         answer["until"] = "turn"
         return answer
     return None
+
+
+def _options(question: Question) -> tuple[Option, ...]:
+    return cast("Pick", cast("Form", question.shape).shape).options
+
+
+def _note(args: Mapping[str, Any], name: str) -> str:
+    """A note that an offer names; empty for none."""
+    return note_of(args[name], args[f"{name}_seat"]) if args.get(name) else ""
+
+
+def _worthwhile(
+    view: TwilightImperiumView,
+    seat: int,
+    other: int,
+    gets: tuple[dict[str, int], str],
+    gives: tuple[dict[str, int], str],
+) -> bool:
+    """Whether an offer with notes is worth accepting; one without as ever."""
+    if not gets[1] and not gives[1]:
+        return fair(view, seat, other, gets[0], gives[0])
+    brings = worth(gets[0], own=False) + (note_worth(view, seat, gets[1]) if gets[1] else 0.0)
+    costs = worth(gives[0], own=True) + (note_worth(view, seat, gives[1]) if gives[1] else 0.0)
+    return brings > costs and not _ahead(view, seat, other)
 
 
 def swapped(own: PlayerView, other: PlayerView) -> tuple[dict[str, int], dict[str, int]] | None:

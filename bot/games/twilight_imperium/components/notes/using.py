@@ -57,7 +57,7 @@ def used_at(
     block: Block, window: str, fits: Fits, *, places: Places | None = None, returns: bool = True
 ) -> Callable[[Callable[[Galaxy, int, int, str], None]], None]:
     """Declare what can be done with a note of a hand in a call; the function does it with the seat of the user, that
-    of the issuer and the planet named. Then the note goes back (PN4).
+    of the issuer, and the planet named or the technology that the moment is about. Then the note goes back (PN4).
 
     Args:
         block: of the kind.
@@ -96,7 +96,7 @@ def used_at(
             use_note(play, seat, one)
             if returns:
                 play.push(NoteBack(one))
-            does(play, seat, issuer_of(one), planet)
+            does(play, seat, issuer_of(one), planet or str(facts.get("technology", "")))
 
     return declare
 

@@ -1,0 +1,163 @@
+"""Promissory notes by rules of thumb: what each is worth to have and to give away, when one is used (rules 20, 26)."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from typing import TYPE_CHECKING, Any, Final
+
+from bot.core.questions import CALLED
+from bot.core.shapes import Answer, Option, Question
+from bot.core.windows import window
+from bot.games.twilight_imperium.bots.aims import POINT, leaders
+from bot.games.twilight_imperium.bots.fights import threats
+from bot.games.twilight_imperium.bots.gifts.tables import WORTH, strategy_token
+from bot.games.twilight_imperium.bots.spending import first_options
+from bot.games.twilight_imperium.bots.worth import technology_worth
+from bot.games.twilight_imperium.figures import FACTIONS
+from bot.games.twilight_imperium.flow.notes import area, issuer_of, kind_of
+from bot.games.twilight_imperium.forces import fleets, in_space, on_planet, present
+from bot.games.twilight_imperium.hooks.blocks import Galaxy
+from bot.games.twilight_imperium.space import known_neighbours
+from bot.games.twilight_imperium.view import TwilightImperiumView
+
+if TYPE_CHECKING:
+    from bot.core.match import Match
+
+THRONE: Final = "support_for_the_throne"
+HAVING: Final[Mapping[str, float]] = {
+    "ceasefire": 1.5,
+    "political_secret": 0.9,
+    "military_support": 2.4,
+    "tekklar_legion": 1.4,
+    "research_agreement": 3.4,
+    "trade_convoys": 1.2,
+    "war_funding": 1.6,
+    "cybernetic_enhancements": 2.4,
+    THRONE: 6.0,
+}
+"""Note -> what it brings to somebody else than its issuer, in trade goods."""
+LOSING: Final[Mapping[str, float]] = {
+    "ceasefire": 0.8,
+    "political_secret": 0.9,
+    "military_support": 1.8,
+    "tekklar_legion": 0.8,
+    "research_agreement": 1.7,
+    "trade_convoys": 0.7,
+    "war_funding": 1.5,
+    "cybernetic_enhancements": 1.8,
+    THRONE: 5.0,
+}
+"""Note -> what it costs its issuer that somebody else has it."""
+AGREED: Final = 0.8
+FORGONE: Final = 0.55
+"""Of each commodity of a trade agreement: what it brings, and what its issuer misses."""
+BOTH: Final = 0.3
+"""So much a trade has to bring to each."""
+FIRST: Final = 60.0
+"""What is used before the action is worth more than any of them."""
+
+
+def note_worth(view: TwilightImperiumView, seat: int, note: str) -> float:
+    """What it is worth to a player to hold a note, in trade goods; of an own one, that nobody else does."""
+    kind, issuer = kind_of(note), issuer_of(note)
+    if kind == "trade_agreement":
+        value = FACTIONS[view.players[issuer].faction].commodities
+        return value * (FORGONE if issuer == seat else AGREED)
+    return (LOSING if issuer == seat else HAVING).get(kind, 0.0)
+
+
+def bargain(view: TwilightImperiumView, seat: int, other: int) -> dict[str, Any] | None:
+    """An offer of notes by which both gain: each other's support, or one note for goods; None where there is none.
+    Only what is certainly there is asked for, so that nobody asks in vain again and again."""
+    thrones = f"{THRONE}:{seat}", f"{THRONE}:{other}"
+    sure = [note for note, seats in view.holders.items() if seats == (other,) and note not in view.notes]
+    if view.round > 1 and thrones[0] in view.notes and thrones[1] in sure:
+        return {"note": thrones[0], "want": thrones[1]}
+    for seller, buyer, notes in ((other, seat, sure), (seat, other, list(view.notes))):
+        for note in notes:
+            if kind_of(note) == THRONE:
+                continue
+            price = int(-(-(note_worth(view, seller, note) + BOTH) // 1))
+            if price <= view.players[buyer].goods and note_worth(view, buyer, note) - price >= BOTH:
+                paid = {"goods": price}
+                return {"take": paid, "note": note} if seller == seat else {"give": paid, "want": note}
+    return None
+
+
+def points_at_stake(play: Galaxy, seat: int, system: str) -> float:
+    """What activating a system costs in notes that go back."""
+    kinds = [
+        kind_of(one)
+        for one in area(play.board, seat)
+        if issuer_of(one) != seat and present(play.board, system, issuer_of(one))
+    ]
+    return sum(POINT if kind == THRONE else HAVING.get(kind, 0.0) for kind in kinds)
+
+
+# --- in calls -----------------------------------------------------------------------------------------------------
+
+Wanted = Callable[[Galaxy, int, int, Mapping[str, Any]], bool]
+"""Whether a note is used: the match, whose, its issuer, facts of the moment."""
+
+
+def _threatened(play: Galaxy, seat: int, issuer: int, facts: Mapping[str, Any]) -> bool:
+    return facts["system"] in threats(play, seat) or seat in fleets(play.board, facts["system"])
+
+
+def _ground(play: Galaxy, seat: int, issuer: int, facts: Mapping[str, Any]) -> bool:
+    return on_planet(play.board, facts["planet"], seat).get("infantry", 0) > 1
+
+
+def _fleet(play: Galaxy, seat: int, issuer: int, facts: Mapping[str, Any]) -> bool:
+    combat = play.board.combat
+    return combat is not None and sum(in_space(play.board, combat.place, seat).values()) > 2
+
+
+USED: Final[Mapping[str, Wanted]] = {
+    "ceasefire": _threatened,
+    "political_secret": lambda play, seat, issuer, facts: issuer in leaders(play),
+    "trade_agreement": lambda play, seat, issuer, facts: play.board.players[issuer].commodities > 1,
+    "military_support": lambda play, seat, issuer, facts: True,
+    "tekklar_legion": _ground,
+    "research_agreement": lambda play, seat, issuer, facts: technology_worth(play, seat, facts["technology"]) > 0,
+    "war_funding": _fleet,
+}
+
+
+def answer(match: Match, seat: int, question: Question) -> Answer:
+    """The note that is used in a call; None where none is, and something else may be."""
+    if not question.slot.startswith(CALLED) or match.play.board.notes is None:
+        return None
+    play: Galaxy = match.play
+    facts = window(play).event
+    wanted: list[str] = []
+    for id in first_options(question):
+        note = id.partition("@")[0]
+        if ":" in note and kind_of(note) in USED and USED[kind_of(note)](play, seat, issuer_of(note), facts):
+            wanted.append(id)
+    if not wanted:
+        return None
+    exposed = {play.board.planets[id.partition("@")[2]].system: id for id in wanted if "@" in id}
+    return next((exposed[at] for at in exposed if at in threats(play, seat)), wanted[0])
+
+
+# --- in one's turn ------------------------------------------------------------------------------------------------
+
+
+def _enhanced(play: Galaxy, seat: int, option: Option) -> float:
+    return FIRST + strategy_token(play, seat)
+
+
+def _convoys(play: Galaxy, seat: int, option: Option) -> float:
+    """Whom one could trade with then, if there is something to trade."""
+    own = play.board.players[seat]
+    far = [
+        other
+        for other in play.board.seats_in()
+        if other != seat and not known_neighbours(play, seat, other) and play.board.players[other].commodities
+    ]
+    return 0.7 * len(far) - 0.2 if own.commodities or own.goods else 0.0
+
+
+WORTH["cybernetic_enhancements"] = _enhanced
+WORTH["trade_convoys"] = _convoys
