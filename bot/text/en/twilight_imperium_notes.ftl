@@ -143,8 +143,6 @@ twilight_imperium-event-funded = { $payer_seat } pays { $goods ->
 } away; { $seat } rolls misses of this round again.
 twilight_imperium-event-enhanced = { $other_seat } loses a strategy token, { $seat } gains one.
 window-TN_START = whether to answer the beginning of a turn
-window-SC_ROUND = whether to answer a round of space combat
-window-GC_START = whether to answer a ground combat
 window-RS_DONE = whether to answer a technology
 
 ## In panels

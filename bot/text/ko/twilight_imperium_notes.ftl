@@ -140,8 +140,6 @@ twilight_imperium-opt-note-lay = 쓰기
 twilight_imperium-event-funded = { $payer_seat } 님이 무역품 { $goods }개를 냄. { $seat } 님은 이번 라운드에 빗나간 주사위를 다시 굴림.
 twilight_imperium-event-enhanced = { $other_seat } 님이 전략 토큰 1개를 잃고, { $seat } 님이 1개 얻음.
 window-TN_START = 차례 시작에 나설지
-window-SC_ROUND = 우주 전투 라운드에 나설지
-window-GC_START = 지상 전투에 나설지
 window-RS_DONE = 연구한 기술에 나설지
 
 ## 패널
