@@ -7,12 +7,14 @@ from typing import Any
 import pytest
 
 from bot.core.state import Modifier, Proposal
+from bot.core.windows import PASS
 from bot.games.twilight_imperium.economy.goods import gain_goods
 from bot.games.twilight_imperium.economy.payment import pay_with, purse
 from bot.games.twilight_imperium.economy.transactions import execute
 from bot.games.twilight_imperium.figures import FACTIONS, TILES, UNITS
 from bot.games.twilight_imperium.hooks.queries import CANPLAY, hits_cancelled
 from tests.games.twilight_imperium.board import Board
+from tests.games.twilight_imperium.hands import hold, let, table
 from tests.games.twilight_imperium.test_space_combat import TO_THE_END, meet
 
 
@@ -71,6 +73,19 @@ def test_28_9_no_ambush_without_a_cruiser_or_destroyer_nor_where_it_is_forbidden
     board = Board("mentak", "hacan")
     board.play.modify(Modifier(CANPLAY, "forbid", None, {"seat": 0, "ability": "ambush"}, expiry="action"))
     assert meet(board, {"cruiser": 1}, {"cruiser": 1}).told("ambush") == []
+
+
+def test_28_9_shields_holding_cancels_hits_of_an_ambush() -> None:
+    board = hold(table("mentak", "hacan", "sol"), 1, "shields_holding").dice("ambush", 10, 10)
+    meet(board, {"cruiser": 2}, {"carrier": 2})
+    while (call := board.match.call()) is not None and call.name != "SC_HITS":
+        board.do(PASS, call.seats[0])
+    assert board.told("ambush")[0]["hits"] == 2
+    board.do("shields_holding", 1)
+    let(board)
+    keys = [event.key.rpartition("event-")[2] for event in board.events]
+    assert board.told("hits-cancelled") == [{"seat": 1, "hits": 2}]
+    assert "destroyed" not in keys[: keys.index("dice")], "nothing of the ambush is left to be taken"
 
 
 # --- Pillage ------------------------------------------------------------------------------------------------------

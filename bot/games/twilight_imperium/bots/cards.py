@@ -11,9 +11,9 @@ from bot.games.twilight_imperium.bots.aims import (
     nearer,
     room_for_secrets,
 )
-from bot.games.twilight_imperium.bots.answers import joining
 from bot.games.twilight_imperium.bots.builds import best_rate, build_worth, distances
 from bot.games.twilight_imperium.bots.fights import threats
+from bot.games.twilight_imperium.bots.gifts.xxcha import joining
 from bot.games.twilight_imperium.bots.spending import payment, spare, spare_tokens
 from bot.games.twilight_imperium.bots.worth import ease, income, technology_worth
 from bot.games.twilight_imperium.economy.research import researchable

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Final, cast
 from bot.core.questions import CALLED
 from bot.core.shapes import READY, Amounts, Answer, Form, Pick, Question
 from bot.core.streams import Stream
-from bot.games.twilight_imperium.bots import answers, council_cards, fight_cards, hand_cards, votes
+from bot.games.twilight_imperium.bots import council_cards, fight_cards, hand_cards, votes
 from bot.games.twilight_imperium.bots.aims import POINT, aims, leaders, payable
 from bot.games.twilight_imperium.bots.builds import best_rate, build
 from bot.games.twilight_imperium.bots.cards import best_site, follows, peaceful, pick_worth, play_worth
@@ -354,7 +354,6 @@ CHOOSERS: Final[Mapping[str, Callable[[Match, int, Question], Answer]]] = {
     **fight_cards.RESPONDERS,
     **council_cards.CHOOSERS,
     "buy-tokens": lambda match, seat, question: buy(match, seat, question, {}),
-    **answers.CHOOSERS,
 }
 
 

@@ -48,12 +48,6 @@ _TECHNOLOGIES: Final[Mapping[str, float]] = {
     "l4_disruptors": 2.0,
     "non_euclidean_shielding": 2.5,
     "valkyrie_particle_weave": 2.0,
-    "instinct_training": 2.0,
-    "nullification_field": 3.0,
-    "yin_spinner": 3.5,
-    "impulse_core": 1.5,
-    "salvage_operations": 2.5,
-    "mirror_computing": 4.0,
 }
 """What technologies do for a player who has no objective in mind."""
 _EASE: Final[Mapping[str, float]] = {

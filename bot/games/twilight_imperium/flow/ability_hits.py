@@ -3,22 +3,15 @@ once (rules 7.4 `SC_HITS`, SC7, SC9)."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from typing import Final
 
 from bot.core.asks import Ask
-from bot.core.shapes import Answer, Field, Option, Pick, Question, Text
+from bot.core.shapes import Answer, Option, Pick, Question, Text
+from bot.core.step import Step
 from bot.games.twilight_imperium.figures import Kind
-from bot.games.twilight_imperium.flow.combat_orders import losing, orders_of, runs
-from bot.games.twilight_imperium.flow.hits import (
-    TakeHits,
-    assigning,
-    check_losses,
-    has_choice,
-    losing_field,
-    proposed,
-    sustainers,
-)
+from bot.games.twilight_imperium.flow.again import StillUnderFire
+from bot.games.twilight_imperium.flow.combat_orders import orders_of, runs
+from bot.games.twilight_imperium.flow.hits import TakeHits, sustainers, without_spared
 from bot.games.twilight_imperium.flow.losses import destroy
 from bot.games.twilight_imperium.forces import damaged, in_space
 from bot.games.twilight_imperium.hooks.blocks import Galaxy
@@ -41,12 +34,10 @@ def strike(play: Galaxy, seat: int, hits: Hits) -> None:
     Args:
         play: the match.
         seat: who is hit.
-        hits: by whom they may be taken; `combat.hits` holds them while something may still cancel some.
+        hits: by whom they may be taken.
     """
-    combat = _combat(play)
     if hits.all:
-        combat.hits[seat] = hits
-        play.push(opens("SC_HITS", seat=seat, hits=hits.all, barrage=False), AbilityHits(seat))
+        play.push(opens("SC_HITS", seat=seat, hits=hits.all, barrage=False), AbilityHits(seat, hits.free, hits.first))
 
 
 def aim(play: Galaxy, seat: int, kind: Kind, *, hurt: bool) -> None:
@@ -58,50 +49,31 @@ def aim(play: Galaxy, seat: int, kind: Kind, *, hurt: bool) -> None:
         kind: its type.
         hurt: whether it is a damaged one.
     """
-    combat = _combat(play)
-    combat.hits[seat] = Hits(free=1)
     play.push(opens("SC_HITS", seat=seat, hits=1, barrage=False), AimedHit(seat, kind=kind, hurt=hurt))
 
 
-class AbilityHits(Ask, tag="twilight_imperium-ability-hits"):
-    """`D_ASSIGN` of one side, for hits of an ability."""
+class AbilityHits(Step, tag="twilight_imperium-ability-hits"):
+    """What is left of an ability's hits when cards have cancelled some is taken at once.
 
-    def left(self, play: Galaxy) -> Hits:
-        """What is still to be taken."""
-        combat = play.board.combat
-        return Hits() if combat is None else combat.hits.get(self.seat, Hits())
+    Args:
+        seat: who is hit.
+        free, first: as of `Hits`.
+    """
 
-    def matters(self, play: Galaxy) -> bool:
-        """Whether there is a choice, and the side fights by hand."""
-        hits = self.left(play)
-        return bool(hits.all) and not runs(play, self.seat) and has_choice(play, self._place(play), self.seat, hits)
+    seat: int
+    free: int = 0
+    first: int = 0
 
-    def _place(self, play: Galaxy) -> str:
-        return _combat(play).place
-
-    def question(self, play: Galaxy) -> Question:
-        """Which units."""
-        return assigning(play, self._place(play), self.seat, self.left(play), "twilight_imperium-topic-hits")
-
-    def field(self, play: Galaxy, seat: int, slot: str, partial: Mapping[str, Answer]) -> Field | None:
-        """What is lost."""
-        return losing_field(play, self._place(play), seat, self.left(play), partial)
-
-    def check(self, play: Galaxy, seat: int, slot: str, answer: Answer) -> None:
-        """As the rules have it."""
-        check_losses(play, self._place(play), seat, self.left(play), answer)
-
-    def chosen(self, play: Galaxy, answer: Answer) -> None:
-        """They are taken."""
+    def run(self, play: Galaxy) -> None:
+        """Asked, or by the side's orders."""
         combat = _combat(play)
-        combat.hits.pop(self.seat, None)
-        play.push(TakeHits(self.seat, combat.place, combat.other(self.seat), answer))
-
-    def unasked(self, play: Galaxy) -> None:
-        """They are taken by the side's orders, or in the one way there is."""
-        hits = self.left(play)
-        if hits.all:
-            self.chosen(play, proposed(play, self._place(play), self.seat, hits, losing(play, self.seat)))
+        left = without_spared(play, self.seat, Hits(self.free, self.first))
+        if left.all:
+            play.push(
+                StillUnderFire(
+                    self.seat, system=combat.place, by=combat.other(self.seat), hits=left.all, first=left.first
+                )
+            )
 
 
 class AimedHit(Ask, tag="twilight_imperium-aimed-hit"):
@@ -115,11 +87,14 @@ class AimedHit(Ask, tag="twilight_imperium-aimed-hit"):
     kind: Kind = ""
     hurt: bool = False
 
+    def _spared(self, play: Galaxy) -> bool:
+        """Whether a card has cancelled it."""
+        return play.board.spared.get(self.seat, 0) > 0
+
     def _able(self, play: Galaxy) -> bool:
-        combat = play.board.combat
-        if combat is None or not combat.hits.get(self.seat, Hits()).all or self.hurt:
+        if self.hurt or self._spared(play):
             return False
-        return self.kind in sustainers(play, combat.place, self.seat)
+        return self.kind in sustainers(play, _combat(play).place, self.seat)
 
     def matters(self, play: Galaxy) -> bool:
         """Whether it could sustain damage, and the side fights by hand."""
@@ -144,7 +119,6 @@ class AimedHit(Ask, tag="twilight_imperium-aimed-hit"):
     def chosen(self, play: Galaxy, answer: Answer) -> None:
         """It is taken by that ship, if it is still there."""
         combat = _combat(play)
-        combat.hits.pop(self.seat, None)
         by = combat.other(self.seat)
         if answer == SUSTAIN:
             play.push(TakeHits(self.seat, combat.place, by, {"sustain": {self.kind: 1}}))
@@ -156,8 +130,7 @@ class AimedHit(Ask, tag="twilight_imperium-aimed-hit"):
 
     def unasked(self, play: Galaxy) -> None:
         """It sustains if it can and the side's orders do not spare it; nothing is left of a hit that was cancelled."""
-        combat = play.board.combat
-        if combat is None or not combat.hits.get(self.seat, Hits()).all:
+        if not without_spared(play, self.seat, Hits(1)).all:
             return
         orders = orders_of(play, self.seat)
         spared = orders is not None and self.kind in orders.spare

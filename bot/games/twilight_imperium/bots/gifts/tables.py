@@ -6,6 +6,7 @@ from collections.abc import Callable, Mapping
 from typing import TYPE_CHECKING, Final
 
 from bot.core.shapes import Answer, Option, Question
+from bot.games.twilight_imperium.forces import figures
 from bot.games.twilight_imperium.hooks.blocks import DEEDS, Galaxy
 
 if TYPE_CHECKING:
@@ -61,3 +62,9 @@ def strategy_token(play: Galaxy, seat: int) -> float:
         ready for other in state.seats_in() if other != seat for ready in state.players[other].cards.values()
     )
     return WANTED if state.players[seat].strategy <= min(2, open_cards) else STRATEGY_TOKEN
+
+
+def unit_cost(play: Galaxy, seat: int, kind: str) -> float:
+    """What one unit of a type costs its owner, in resources."""
+    figure = figures(play.board, seat, kind)
+    return (figure.cost or 0) / figure.batch

@@ -14,7 +14,7 @@ from bot.games.twilight_imperium.components.agendas.dues import (
     ready_planets,
     voters,
 )
-from bot.games.twilight_imperium.figures import PLANETS, SHIPS
+from bot.games.twilight_imperium.figures import PLANETS, SHIPS, TECHNOLOGIES, UNITS
 from bot.games.twilight_imperium.flow.agenda import defer
 from bot.games.twilight_imperium.flow.hand import HandLimit, discard
 from bot.games.twilight_imperium.flow.losses import LimitCheck, destroy
@@ -45,7 +45,9 @@ from bot.games.twilight_imperium.state import State
 SANCTIONED_HAND: Final = 3
 REGULATED_FLEET: Final = 4
 UNLIMITED_PDS: Final = 99
-WAR_SUN_TECHNOLOGIES: Final = ("war_sun", "prototype_war_sun_ii")
+WAR_SUN_TECHNOLOGIES: Final = [
+    one.id for one in TECHNOLOGIES.values() if one.unit and UNITS[one.unit].kind == "war_sun"
+]
 ALL_PREREQUISITES: Final = 9
 BIG_SHIPS: Final = [kind for kind in SHIPS if kind != "fighter"]
 

@@ -270,6 +270,6 @@ def _mirrored(play: Galaxy, owner: int, facts: Facts) -> int | None:
 @FOURTH_MOON.contributes(SUSTAIN, "forbid")
 def _no_sustaining(play: Galaxy, owner: int, facts: Facts) -> bool | None:
     place = facts.get("place", "")
-    if facts["seat"] == owner or place not in play.board.systems:
+    if facts["seat"] == owner or "direct" in facts or place not in play.board.systems:
         return None
     return True if in_space(play.board, place, owner).get("flagship") else None

@@ -21,7 +21,10 @@ STAR_FORGE = ability("star_forge")
 GASHLAI_PHYSIOLOGY = ability("gashlai_physiology")
 MAGMUS_REACTOR = technology("magmus_reactor")
 THE_INFERNO = flagship("the_inferno")
-PROTOTYPE_WAR_SUNS: Final = tuple(unit(f"prototype_war_sun_{one}", "war_sun") for one in ("i", "ii"))
+PROTOTYPE_WAR_SUNS: Final = (
+    unit("prototype_war_sun_i", "war_sun"),
+    unit("prototype_war_sun_ii", "war_sun"),
+)
 FORGED: Final[tuple[tuple[Kind, int], ...]] = (("fighter", 2), ("destroyer", 1))
 """Type and number of what a war sun forges."""
 
