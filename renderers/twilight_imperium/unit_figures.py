@@ -17,7 +17,8 @@ NONE: Final = "–"
 def cells(unit: Unit) -> tuple[str, ...]:
     """Cost, combat, move and capacity of a card as they are read; dashes where it has none."""
     cost = NONE if unit.cost is None else f"{unit.cost}:{unit.batch}" if unit.batch > 1 else str(unit.cost)
-    combat = NONE if unit.combat is None else f"{unit.combat}×{unit.dice}" if unit.dice > 1 else str(unit.combat)
+    dice = str(unit.dice or "?")  # one card says in its text how many there are
+    combat = NONE if unit.combat is None else str(unit.combat) if unit.dice == 1 else f"{unit.combat}×{dice}"
     return cost, combat, NONE if unit.move is None else str(unit.move), str(unit.capacity) if unit.capacity else NONE
 
 

@@ -139,6 +139,7 @@ class Faction(Struct, frozen=True, gc=False):
         home: number of its home tile.
         units: what it starts with.
         technologies: ids it starts with.
+        chooses: how many more it starts with, of its own choice among those without prerequisites.
         own: ids of its faction technologies.
         abilities: ids of its abilities.
         note: id of its promissory note.
@@ -153,6 +154,7 @@ class Faction(Struct, frozen=True, gc=False):
     own: tuple[str, ...]
     abilities: tuple[str, ...]
     note: str
+    chooses: int = 0
 
 
 class Planet(Struct, frozen=True, gc=False):
@@ -298,6 +300,7 @@ TECHNOLOGIES: Final[Mapping[str, Technology]] = {
     for row in read_rows("technologies")
 }
 
+_CHOICE: Final = re.compile(r"choose (\d+)")
 _STARTING: Final[Mapping[str, Kind]] = {"pds": "pds", "space dock": "space_dock", "war sun": "war_sun"}
 
 
@@ -316,10 +319,11 @@ FACTIONS: Final[Mapping[str, Faction]] = {
         commodities=int(row["commodities"]),
         home=int(row["home_tile"]),
         units=_starting(row["starting_units"]),
-        technologies=_listed(row["starting_techs"]),
+        technologies=_listed(_CHOICE.sub("", row["starting_techs"])),
         own=_listed(row["faction_techs"]),
         abilities=_listed(row["abilities"]),
         note=slug(row["promissory_note"]),
+        chooses=sum(int(count) for count in _CHOICE.findall(row["starting_techs"])),
     )
     for row in read_rows("factions")
 }

@@ -13,9 +13,21 @@ def tiles(state: State) -> dict[str, int]:
     return {position: system.tile for position, system in state.systems.items()}
 
 
-def holes(play: Galaxy) -> dict[str, frozenset[str]]:
-    """W(s) of every system with a wormhole now (G7)."""
-    return play.memo("wormholes", lambda: wormholes(tiles(play.board), play.query(WORMHOLES, None).value))
+def holes(play: Galaxy, mover: int = NOBODY) -> dict[str, frozenset[str]]:
+    """W(s) of every system with a wormhole now (G7). Components contribute pairs of position and type.
+
+    Args:
+        play: the match.
+        mover: whose movement it is asked for; what is there in their own actions counts while they plan one.
+    """
+
+    def make() -> dict[str, frozenset[str]]:
+        more: dict[str, list[str]] = {}
+        for at, kind in play.query(WORMHOLES, None, mover=mover).value or ():
+            more.setdefault(at, []).append(kind)
+        return wormholes(tiles(play.board), more)
+
+    return play.memo(("wormholes", mover), make)
 
 
 def adjacency(play: Galaxy, viewer: int, moving: bool = False) -> Adjacency:
@@ -29,7 +41,8 @@ def adjacency(play: Galaxy, viewer: int, moving: bool = False) -> Adjacency:
 
     def make() -> Adjacency:
         bends: Bends | None = play.query(ADJ, None, viewer=viewer, moving=moving).value
-        return neighbours(play.board.systems, holes(play), bends or Bends())
+        open_holes = holes(play, viewer if moving else NOBODY)
+        return neighbours(play.board.systems, open_holes, bends or Bends())
 
     return play.memo(("adjacency", viewer, moving), make)
 

@@ -391,7 +391,10 @@ twilight_imperium-ask-construct = { $docks ->
     [0] Place a PDS where?
    *[other] Place a PDS or a space dock where?
 }
-twilight_imperium-ask-custodians = Take the custodians token for { $price } influence?
+twilight_imperium-ask-custodians = Take the custodians token{ $price ->
+    [0] {""}
+   *[other] {" "}for { $price } influence
+}?
 twilight_imperium-ask-datahub = Swap a strategy card for a token and { $price ->
     [one] 1 trade good
    *[other] { $price } trade goods
@@ -624,7 +627,10 @@ twilight_imperium-opt-conduit-use = Open it
 twilight_imperium-opt-graviton-use = Use it
 twilight_imperium-opt-magen-use = Use it
 twilight_imperium-opt-munitions-use = Pay and roll again
-twilight_imperium-opt-custodians = Take it ({ $price } influence)
+twilight_imperium-opt-custodians = Take it { $price ->
+    [0] (free for you)
+   *[other] ({ $price } influence)
+}
 twilight_imperium-opt-decline = Decline
 twilight_imperium-opt-decline-card = Do not follow { LABEL("twilight_imperium-card", $card) }
 twilight_imperium-opt-deed = { LABEL("twilight_imperium-component", $deed) }

@@ -5,6 +5,7 @@
 twilight_imperium-faction-muaat = The Embers of Muaat
 twilight_imperium-faction-arborec = The Arborec
 twilight_imperium-faction-yssaril = The Yssaril Tribes
+twilight_imperium-faction-winnu = The Winnu
 
 ## Abilities and cards by what they are called
 
@@ -35,6 +36,14 @@ twilight_imperium-component-transparasteel_plating = Transparasteel Plating
 twilight_imperium-technology-mageon_implants = Mageon Implants
 twilight_imperium-technology-transparasteel_plating = Transparasteel Plating
 twilight_imperium-model-y_sia_y_ssrila = Y'sia Y'ssrila
+twilight_imperium-component-blood_ties = Blood Ties
+twilight_imperium-component-reclamation = Reclamation
+twilight_imperium-component-salai_sai_corian = Salai Sai Corian
+twilight_imperium-component-lazax_gate_folding = Lazax Gate Folding
+twilight_imperium-component-hegemonic_trade_policy = Hegemonic Trade Policy
+twilight_imperium-technology-lazax_gate_folding = Lazax Gate Folding
+twilight_imperium-technology-hegemonic_trade_policy = Hegemonic Trade Policy
+twilight_imperium-model-salai_sai_corian = Salai Sai Corian
 
 ## What they do
 
@@ -53,6 +62,11 @@ twilight_imperium-does-crafty = You may hold any number of action cards, whateve
 twilight_imperium-does-y_sia_y_ssrila = It passes through systems with other players' ships.
 twilight_imperium-does-mageon_implants = Action, exhaust: look at another player's action cards and take one.
 twilight_imperium-does-transparasteel_plating = In your turns players who have passed cannot play action cards.
+twilight_imperium-does-blood_ties = You take the custodians token from Mecatol Rex without paying influence.
+twilight_imperium-does-reclamation = After an action in which you gain Mecatol Rex you may place a PDS and a space dock there.
+twilight_imperium-does-salai_sai_corian = It rolls a die for each non-fighter ship of the opponent.
+twilight_imperium-does-lazax_gate_folding = Without Mecatol Rex, it has an alpha and a beta wormhole in your actions. With it: action, exhaust, 1 infantry there.
+twilight_imperium-does-hegemonic_trade_policy = Exhaust as you produce: resources and influence of a planet of yours change places for it.
 
 ## A first round, and how they are played
 
@@ -68,6 +82,10 @@ pic-twilight_imperium-first-yssaril-1 = Two carriers and five infantry: send the
 pic-twilight_imperium-first-yssaril-2 = You draw more action cards than others and may keep all: choose Politics or follow it.
 pic-twilight_imperium-first-yssaril-3 = Stall Tactics lets you wait: act when everybody else has passed.
 pic-twilight_imperium-style-yssaril = action cards and patience
+pic-twilight_imperium-first-winnu-1 = You choose a technology to begin with: Sarween Tools or Antimass Deflectors help at once.
+pic-twilight_imperium-first-winnu-2 = Land on Mecatol Rex before others: for you the custodians cost nothing.
+pic-twilight_imperium-first-winnu-3 = Bring two infantry there: you build a PDS and a dock at once, and must hold them.
+pic-twilight_imperium-style-winnu = Mecatol Rex
 
 ## What is asked, and why something cannot be
 
@@ -78,3 +96,16 @@ twilight_imperium-ask-scheming = Scheming: which action card do you discard?
 twilight_imperium-ask-mageon = Mageon Implants: which action card do you take from { $seat }?
 twilight_imperium-event-hand-seen = { $seat } looks at the action cards of { $target_seat }: { LABELS("twilight_imperium-component", $components) }.
 twilight_imperium-event-hand-seen-hidden = { $seat } looks at the action cards of { $target_seat }.
+twilight_imperium-ask-reclamation = Reclamation: what do you place on Mecatol Rex?
+twilight_imperium-opt-reclaim-both = A space dock and a PDS
+twilight_imperium-ask-hegemonic = Hegemonic Trade Policy: for producing in { LABEL("twilight_imperium-place", $system) }, of which planet do resources and influence change places?
+twilight_imperium-opt-hegemonic = { LABEL("twilight_imperium-place", $planet) } ({ $resources ->
+    [one] 1 resource
+   *[other] { $resources } resources
+})
+twilight_imperium-event-hegemonic = { $seat } uses Hegemonic Trade Policy: { LABEL("twilight_imperium-place", $planet) } counts { $resources ->
+    [one] 1 resource
+   *[other] { $resources } resources
+}.
+twilight_imperium-ask-studies = Which technology do you begin with?
+twilight_imperium-event-studied = { $seat } begins with { LABEL("twilight_imperium-technology", $technology) }.

@@ -385,7 +385,10 @@ twilight_imperium-ask-construct = { $docks ->
     [0] PDS를 어디에 놓을까요?
    *[other] PDS나 우주 항만을 어디에 놓을까요?
 }
-twilight_imperium-ask-custodians = 영향력 { $price }{ JOSA($price, "을/를") } 내고 수호자 토큰을 가져올까요?
+twilight_imperium-ask-custodians = { $price ->
+    [0] 영향력을 내지 않고
+   *[other] 영향력 { $price }{ JOSA($price, "을/를") } 내고
+} 수호자 토큰을 가져올까요?
 twilight_imperium-ask-datahub = 전략 토큰과 무역품 { $price }개로 전략 카드를 바꿀까요?
 twilight_imperium-ask-defend = { LABEL("twilight_imperium-place", $planet) }에 강하하는 육군을 우주포로 쏠까요? 주사위 { $dice }개예요.
 twilight_imperium-ask-diplomacy = 외교: 이번 라운드에 다른 사람이 활성화하지 못할 성계는 어디인가요?
@@ -562,7 +565,10 @@ twilight_imperium-opt-conduit-use = 열기
 twilight_imperium-opt-graviton-use = 쓰기
 twilight_imperium-opt-magen-use = 쓰기
 twilight_imperium-opt-munitions-use = 무역품 내고 다시 굴리기
-twilight_imperium-opt-custodians = 가져오기 (영향력 { $price })
+twilight_imperium-opt-custodians = 가져오기 { $price ->
+    [0] (무료)
+   *[other] (영향력 { $price })
+}
 twilight_imperium-opt-decline = 쓰지 않기
 twilight_imperium-opt-decline-card = { LABEL("twilight_imperium-card", $card) } 쓰지 않기
 twilight_imperium-opt-deed = { LABEL("twilight_imperium-component", $deed) }

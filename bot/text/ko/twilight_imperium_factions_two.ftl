@@ -5,6 +5,7 @@
 twilight_imperium-faction-muaat = 무아트의 불씨
 twilight_imperium-faction-arborec = 아보렉
 twilight_imperium-faction-yssaril = 이사릴 부족
+twilight_imperium-faction-winnu = 위누
 
 ## 능력과 카드의 이름
 
@@ -35,6 +36,14 @@ twilight_imperium-component-transparasteel_plating = 투명강 장갑
 twilight_imperium-technology-mageon_implants = 마게온 이식체
 twilight_imperium-technology-transparasteel_plating = 투명강 장갑
 twilight_imperium-model-y_sia_y_ssrila = 이시아 이스릴라
+twilight_imperium-component-blood_ties = 혈연
+twilight_imperium-component-reclamation = 되찾은 왕좌
+twilight_imperium-component-salai_sai_corian = 살라이 사이 코리안
+twilight_imperium-component-lazax_gate_folding = 라작스 관문 접기
+twilight_imperium-component-hegemonic_trade_policy = 패권 무역 정책
+twilight_imperium-technology-lazax_gate_folding = 라작스 관문 접기
+twilight_imperium-technology-hegemonic_trade_policy = 패권 무역 정책
+twilight_imperium-model-salai_sai_corian = 살라이 사이 코리안
 
 ## 하는 일
 
@@ -53,6 +62,11 @@ twilight_imperium-does-crafty = 법률이 있어도 행동 카드를 몇 장이�
 twilight_imperium-does-y_sia_y_ssrila = 남의 함선이 있는 성계를 지나갈 수 있어요.
 twilight_imperium-does-mageon_implants = 행동, 소모: 다른 사람의 행동 카드를 보고 1장을 가져와요.
 twilight_imperium-does-transparasteel_plating = 내 차례에는 순서를 마친 사람이 행동 카드를 못 써요.
+twilight_imperium-does-blood_ties = 영향력을 내지 않고 메카톨 렉스의 수호자 토큰을 가져와요.
+twilight_imperium-does-reclamation = 메카톨 렉스를 얻은 행동이 끝나면 그곳에 PDS와 우주 항만을 놓을 수 있어요.
+twilight_imperium-does-salai_sai_corian = 상대의 전투기 아닌 함선마다 주사위를 하나씩 굴려요.
+twilight_imperium-does-lazax_gate_folding = 메카톨 렉스가 없으면 내 행동 동안 그곳에 알파와 베타 웜홀이 열려요. 있으면 행동, 소모: 그곳에 보병 1개.
+twilight_imperium-does-hegemonic_trade_policy = 생산할 때 소모: 그 생산 동안 내 행성 하나의 자원과 영향력을 맞바꿔요.
 
 ## 첫 라운드와 성격
 
@@ -68,6 +82,10 @@ pic-twilight_imperium-first-yssaril-1 = 항공모함 둘과 보병 다섯을 행
 pic-twilight_imperium-first-yssaril-2 = 행동 카드를 남보다 많이 뽑고 다 가질 수 있어요. 정치 카드를 고르거나 따라가요.
 pic-twilight_imperium-first-yssaril-3 = 지연 전술로 기다려요. 모두가 순서를 마친 다음에 움직여요.
 pic-twilight_imperium-style-yssaril = 행동 카드와 기다림
+pic-twilight_imperium-first-winnu-1 = 처음 기술을 내가 골라요. 사르윈 도구나 반질량 굴절기가 바로 도움이 돼요.
+pic-twilight_imperium-first-winnu-2 = 남보다 먼저 메카톨 렉스에 내려요. 수호자 토큰이 무료예요.
+pic-twilight_imperium-first-winnu-3 = 보병 둘을 데려가요. PDS와 항만이 바로 서니 지켜야 해요.
+pic-twilight_imperium-style-winnu = 메카톨 렉스
 
 ## 질문과 안 되는 까닭
 
@@ -78,3 +96,10 @@ twilight_imperium-ask-scheming = 책략: 어느 행동 카드를 버릴까요?
 twilight_imperium-ask-mageon = 마게온 이식체: { $seat } 님에게서 어느 행동 카드를 가져올까요?
 twilight_imperium-event-hand-seen = { $seat } 님이 { $target_seat } 님의 행동 카드를 봄: { LABELS("twilight_imperium-component", $components) }.
 twilight_imperium-event-hand-seen-hidden = { $seat } 님이 { $target_seat } 님의 행동 카드를 봄.
+twilight_imperium-ask-reclamation = 되찾은 왕좌: 메카톨 렉스에 무엇을 놓을까요?
+twilight_imperium-opt-reclaim-both = 우주 항만과 PDS
+twilight_imperium-ask-hegemonic = 패권 무역 정책: { LABEL("twilight_imperium-place", $system) }의 생산 동안 어느 행성의 자원과 영향력을 맞바꿀까요?
+twilight_imperium-opt-hegemonic = { LABEL("twilight_imperium-place", $planet) } (자원 { $resources })
+twilight_imperium-event-hegemonic = { $seat } 님의 패권 무역 정책: { LABEL("twilight_imperium-place", $planet) }의 자원이 { $resources }{ JOSA($resources, "이/가") } 됨.
+twilight_imperium-ask-studies = 어느 기술로 시작할까요?
+twilight_imperium-event-studied = { $seat } 님의 시작 기술: { LABEL("twilight_imperium-technology", $technology) }.

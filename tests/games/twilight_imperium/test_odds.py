@@ -29,6 +29,8 @@ UNFORETOLD: Final = {
     "dacxive_animators": "comes when the fight is over",
     "infantry_ii": "what died comes back in another turn",
     "spec_ops_ii": "what died comes back in another turn",
+    "letani_warrior_ii": "what died comes back in another turn",
+    "war_funding-dice": "is paid for by somebody else, and only where a hand holds its note",
     "shard_of_the_throne": "changes hands when the fight is over",
     "the_crown_of_thalnos": "rolls again only what its owner says, by default nothing",
     "indoctrination": "costs influence, which nobody pays by default",

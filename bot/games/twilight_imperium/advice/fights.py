@@ -69,6 +69,7 @@ class Side(Struct, frozen=True):
         spite: hits that it scores besides, by how many it suffers in that round (a ground combat).
         keep: ground forces aboard, for which capacity is kept as long as something else can be lost (29.7).
         carries: capacity of a ship of each type.
+        answers: type that rolls as many dice as the opponent has non-fighter ships; empty for none.
         rerolls: rounds for which a reroll of misses could be paid now; reckoned with only where that is asked for.
         volley: types of which each unit rolls a die as the combat begins, without modifiers.
         volleys: most dice of it.
@@ -93,6 +94,7 @@ class Side(Struct, frozen=True):
     volley: tuple[str, ...] = ()
     volleys: int = 0
     bursts: str = ""
+    answers: str = ""
 
 
 class Fight(Struct, frozen=True):

@@ -334,7 +334,8 @@ class Reckoning:
         if found is None:
             found = self._suffered[side, at] = {}
             case, fleet = self.case(at), _of(at, side)
-            for (free, first), p in self.tolls[1 - side].rolled(_of(at, 1 - side), case, at[2]).items():
+            against = sum(count for _, count in self.tolls[side].big(fleet))
+            for (free, first), p in self.tolls[1 - side].rolled(_of(at, 1 - side), case, at[2], against).items():
                 then = self.tolls[side].taken(fleet, case, free, first)
                 found[then] = found.get(then, 0.0) + p
         return found

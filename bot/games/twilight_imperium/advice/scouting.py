@@ -99,10 +99,16 @@ def _read(
         return first, second
 
     whole = case(frozenset())
+    varying = [foretold(play, seat, "answers") if space else None for seat in sides]
     switches: list[tuple[int, str]] = []
     for one in [(at, kind) for at in (0, 1) for kind in units[at] if sum(map(len, units)) > 2]:
         without = case(frozenset((one,)))
-        if any(without[at][kind] != whole[at][kind] for at in (0, 1) for kind in units[at] if (at, kind) != one):
+        if any(
+            _changes(whole[at][kind], without[at][kind], kind == varying[at])
+            for at in (0, 1)
+            for kind in units[at]
+            if (at, kind) != one
+        ):
             switches.append(one)
     cases = {
         bits: case(frozenset(one for at, one in enumerate(switches) if bits >> at & 1))
@@ -129,6 +135,11 @@ def _read(
         for at in (0, 1)
     )
     return Fight(place, space, first, second, tuple(switches), salvos)
+
+
+def _changes(before: Arms, after: Arms, varying: bool) -> bool:
+    """Whether the figures of a unit are others; dice whose number hangs on the other fleet are not looked at."""
+    return after != before and not (varying and replace(after, dice=before.dice) == before)
 
 
 def _side(
@@ -176,6 +187,7 @@ def _side(
         volley=tuple(kind for kind in volleys[0] if kind in units),
         volleys=volleys[1],
         bursts=foretold(play, seat, "bursts") or "",
+        answers=foretold(play, seat, "answers") or "",
     )
 
 

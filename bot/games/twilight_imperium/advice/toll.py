@@ -33,43 +33,47 @@ class Toll:
         self.kinds: tuple[Kind, ...] = tuple(kind for kind in KINDS if kind in side.units)
         self.whole: Fleet = tuple((side.units[kind], side.damaged.get(kind, 0)) for kind in self.kinds)
         self._mends = bool(side.repairs or side.mends)
-        self._rolled: dict[tuple[Fleet, int, bool], Chances] = {}
-        self._volleys: dict[tuple[Kind, int, int, bool], Chances] = {}
+        self._rolled: dict[tuple[Fleet, int, bool, int], Chances] = {}
+        self._volleys: dict[tuple[Kind, int, int, bool, int], Chances] = {}
         self._taken: dict[tuple[Fleet, int, int, int, bool, bool], Fleet] = {}
 
-    def rolled(self, fleet: Fleet, case: int, rounds: int) -> Chances:
+    def rolled(self, fleet: Fleet, case: int, rounds: int, against: int = 0) -> Chances:
         """What its combat dice score.
 
         Args:
             fleet: that rolls.
             case: of `Fight.switches`.
             rounds: that are over.
+            against: non-fighter ships of the opponent, for what rolls as many dice.
         """
         if rounds < self.side.silent:
             return NO_HITS
         again = rounds < self.rerolls
-        key = (fleet, case, again)
+        against = against if self.side.answers else 0
+        key = (fleet, case, again, against)
         found = self._rolled.get(key)
         if found is None:
             found = NO_HITS
             for kind, (count, _) in zip(self.kinds, fleet, strict=True):
-                found = joined(found, self._volley(kind, count, case, again))
+                found = joined(
+                    found, self._volley(kind, count, case, again, against if kind == self.side.answers else -1)
+                )
             if self.trifle:
                 found = {hits: p for hits, p in found.items() if p > self.trifle}
             self._rolled[key] = found
         return found
 
-    def _volley(self, kind: Kind, count: int, case: int, again: bool) -> Chances:
-        """What the dice of all units of a type score."""
+    def _volley(self, kind: Kind, count: int, case: int, again: bool, dice: int) -> Chances:
+        """What the dice of all units of a type score; `dice` of each, -1 for what its card says."""
         if not count:
             return NO_HITS
-        key = (kind, count, case, again)
+        key = (kind, count, case, again, dice)
         found = self._volleys.get(key)
         if found is None:
             arms = self.side.arms[case][kind]
             scored = die(arms.value, arms.bonus, self.side.more.get(kind), first=arms.first, again=again)
-            found = self._volley(kind, count - 1, case, again)
-            for _ in range(arms.dice):
+            found = self._volley(kind, count - 1, case, again, dice)
+            for _ in range(arms.dice if dice < 0 else dice):
                 found = joined(found, scored)
             self._volleys[key] = found
         return found

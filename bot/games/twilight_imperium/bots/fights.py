@@ -11,6 +11,8 @@ from bot.games.twilight_imperium.hooks.blocks import Galaxy
 from bot.games.twilight_imperium.space import adjacency
 from bot.games.twilight_imperium.state import State, Units
 
+VARIABLE: Final = 2
+"""Dice that a unit is taken for whose card has no number of them."""
 DIE: Final = 11
 """A die of ten sides hits on its value and more."""
 
@@ -46,7 +48,7 @@ def force(state: State, seat: int, units: Mapping[Kind, int]) -> Force:
         figure = figures(state, seat, kind)
         if figure.combat is None:
             continue
-        hits += count * figure.dice * max(1, DIE - figure.combat) / 10
+        hits += count * (figure.dice or VARIABLE) * max(1, DIE - figure.combat) / 10
         life += count * (2.0 if figure.sustains else 1.0)
     return Force(hits, life)
 

@@ -35,7 +35,7 @@ from bot.games.twilight_imperium.bots.spending import custodians_near, spare_tok
 from bot.games.twilight_imperium.bots.worth import gain_of
 from bot.games.twilight_imperium.economy.payment import affordable
 from bot.games.twilight_imperium.figures import MECATOL_REX, SHIPS, Kind
-from bot.games.twilight_imperium.flow.landing import CUSTODIANS_PRICE
+from bot.games.twilight_imperium.flow.landing import custodians_price
 from bot.games.twilight_imperium.flow.movement import cargo_field, check_plan
 from bot.games.twilight_imperium.flow.stacks import Stack, holds, loadable, stacks, stowed
 from bot.games.twilight_imperium.forces import figures, in_space, on_planet
@@ -88,7 +88,7 @@ def moves(play: Galaxy, seat: int, systems: list[str]) -> Iterator[Move]:
 def _within_reach(play: Galaxy, seat: int) -> set[str]:
     """Systems that could be reached, or are an own one; a first look that leaves the far ones out."""
     state = play.board
-    around = adjacency(play, seat)
+    around = adjacency(play, seat, moving=True)
     found: set[str] = set()
     for at, system in state.systems.items():
         units = system.units.get(seat, {})
@@ -264,7 +264,9 @@ def _conquest(
 
 def _open(play: Galaxy, seat: int, planet: str) -> bool:
     """Whether one could land there."""
-    return planet != MECATOL_REX or not play.board.custodians or affordable(play, seat, "influence", CUSTODIANS_PRICE)
+    if planet != MECATOL_REX or not play.board.custodians:
+        return True
+    return affordable(play, seat, "influence", custodians_price(play, seat))
 
 
 def _on_the_way(play: Galaxy, seat: int, system: str) -> bool:

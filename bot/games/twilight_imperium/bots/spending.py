@@ -8,7 +8,7 @@ from bot.core.shapes import Amounts, Answer, Form, Pick
 from bot.games.twilight_imperium.bots.aims import aims, free_public, payable
 from bot.games.twilight_imperium.economy.payment import Coin, Payment, Purse, proposals, purse
 from bot.games.twilight_imperium.figures import IMPERIAL, MECATOL_REX
-from bot.games.twilight_imperium.flow.landing import CUSTODIANS_PRICE
+from bot.games.twilight_imperium.flow.landing import custodians_price
 from bot.games.twilight_imperium.flow.scoring import PRICES
 from bot.games.twilight_imperium.flow.stacks import stacks
 from bot.games.twilight_imperium.forces import figures, in_space, on_planet
@@ -61,8 +61,9 @@ def keeps(play: Galaxy, seat: int) -> tuple[Keep, ...]:
 
     def make() -> tuple[Keep, ...]:
         found: list[Keep] = []
-        if custodians_near(play, seat) and purse(play, seat, "influence").all >= CUSTODIANS_PRICE:
-            found.append(Keep("influence", CUSTODIANS_PRICE))
+        price = custodians_price(play, seat)
+        if price and custodians_near(play, seat) and purse(play, seat, "influence").all >= price:
+            found.append(Keep("influence", price))
         state = play.board
         scores = 1 + bool(state.players[seat].cards.get(IMPERIAL))
         free = [aim for aim in aims(play, seat) if aim.met and aim.public and not aim.spent]

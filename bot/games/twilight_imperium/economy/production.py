@@ -10,6 +10,7 @@ from msgspec.structs import replace
 
 from bot.core.asks import Ask
 from bot.core.errors import IllegalAnswer
+from bot.core.scopes import Scope
 from bot.core.shapes import Amounts, Answer, Field, Form, Option, Pick, Question, ReadyAnswer, Text
 from bot.games.twilight_imperium.economy.payment import (
     Payment,
@@ -30,11 +31,13 @@ from bot.games.twilight_imperium.forces import (
     supply,
     take,
 )
-from bot.games.twilight_imperium.hooks.blocks import Galaxy
+from bot.games.twilight_imperium.hooks.blocks import Galaxy, goes_off
 from bot.games.twilight_imperium.hooks.moments import opens
 from bot.games.twilight_imperium.state import Units
 
 NONE: Final[dict[str, int]] = {}
+USE: Final = "production"
+"""What lasts for one use of production."""
 
 
 def _groups_field(kind: str, count: int, sources: Mapping[str, int]) -> Field:
@@ -72,12 +75,14 @@ class Produce(Ask, tag="twilight_imperium-produce"):
         only: planet whose dock alone produces (Warfare's secondary).
         use: whether it is a use of production (PR9).
         declared: the answer, while `PR_USE` goes by (PR8); what that made impossible is declared anew.
+        primed: whether what changes limit and payment has gone by, which comes before anything is declared.
     """
 
     system: str = ""
     only: str = ""
     use: bool = True
     declared: dict[str, Any] | None = None
+    primed: bool = False
 
     def yard(self, play: Galaxy) -> Yard:
         """What there is to produce with."""
@@ -90,6 +95,19 @@ class Produce(Ask, tag="twilight_imperium-produce"):
     def most(self, play: Galaxy, yard: Yard) -> dict[Kind, int]:
         """Types that can be made -> the most of each."""
         return makeable(play, self.seat, yard, self.budget(play), self.use)
+
+    def _primes(self, play: Galaxy) -> bool:
+        """Whether something that its owner has in play would change limit or payment of this use."""
+        if not self.use or self.primed or self.declared is not None:
+            return False
+        return goes_off(play, self.seat, self._before(), "PR_USE")
+
+    def _before(self) -> dict[str, Any]:
+        return {"seat": self.seat, "system": self.system, "only": self.only, "before": True, "units": {}}
+
+    def waits(self, play: Galaxy) -> bool:
+        """Not before what changes limit and payment has gone by."""
+        return super().waits(play) and not self._primes(play)
 
     def matters(self, play: Galaxy) -> bool:
         """Whether anything can be made, and nothing is declared that stands; all of it is public."""
@@ -311,6 +329,9 @@ class Produce(Ask, tag="twilight_imperium-produce"):
         )
 
     def unasked(self, play: Galaxy) -> None:
-        """What was declared is made; or nothing can be."""
+        """What was declared is made; or nothing can be; or something comes first."""
+        if self._primes(play):
+            play.push(opens("PR_USE", **self._before()), replace(self, primed=True), Scope(USE))
+            return
         if self.declared is not None and self._stands(play):
             self.make(play, self.declared)

@@ -16,7 +16,7 @@ from bot.games.twilight_imperium.forces import figures, has_ships, in_space
 from bot.games.twilight_imperium.galaxy.anomalies import NEBULA
 from bot.games.twilight_imperium.hooks.blocks import Galaxy
 from bot.games.twilight_imperium.hooks.moments import opens
-from bot.games.twilight_imperium.hooks.queries import combat_bonus, falls_first
+from bot.games.twilight_imperium.hooks.queries import EXTRA_DIE, combat_bonus, falls_first
 from bot.games.twilight_imperium.state import Hits, State
 
 
@@ -171,8 +171,11 @@ class Roll(Step, tag="twilight_imperium-roll"):
 
 
 def dice_of(play: Galaxy, seat: int, kind: str) -> int:
-    """SC6: combat dice of a unit."""
-    return figures(play.board, seat, kind).dice
+    """SC6: combat dice of a unit; of one without a number on its card, as many as components say."""
+    figure = figures(play.board, seat, kind)
+    if figure.dice or figure.combat is None:
+        return figure.dice
+    return play.query(EXTRA_DIE, 0, seat=seat, unit=kind, combat=True).value
 
 
 def bonus(play: Galaxy, seat: int, kind: str) -> int:

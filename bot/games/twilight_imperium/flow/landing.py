@@ -55,13 +55,18 @@ def landable(play: Galaxy, seat: int, system: str) -> list[str]:
     ]
 
 
+def custodians_price(play: Galaxy, seat: int) -> int:
+    """IN4: influence that a player pays for the custodians token."""
+    return asked(play, HITRULE, CUSTODIANS_PRICE, seat=seat, custodians=True).value
+
+
 class Custodians(Ask, tag="twilight_imperium-custodians"):
     """`D_CUSTODIANS`: 6 influence take the token from Mecatol Rex: a point, and then somebody must land (IN4)."""
 
     system: str = ""
 
     def _price(self, play: Galaxy) -> int:
-        return asked(play, HITRULE, CUSTODIANS_PRICE, seat=self.seat, custodians=True).value
+        return custodians_price(play, self.seat)
 
     def matters(self, play: Galaxy) -> bool:
         """Whether the token is there, somebody could land, and it can be paid."""

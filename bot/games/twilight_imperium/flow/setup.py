@@ -13,7 +13,7 @@ from bot.core.shapes import RANDOM, Amounts, Answer, Field, Form, Option, Pick, 
 from bot.core.step import Step
 from bot.core.together import Together
 from bot.games.twilight_imperium.economy.goods import gain_goods
-from bot.games.twilight_imperium.figures import FACTIONS, MECATOL, OBJECTIVES, PLANETS, SHIPS, TILES, Kind
+from bot.games.twilight_imperium.figures import FACTIONS, MECATOL, OBJECTIVES, PLANETS, SHIPS, TECHNOLOGIES, TILES, Kind
 from bot.games.twilight_imperium.flow.notes import deal_notes
 from bot.games.twilight_imperium.flow.rounds import GameRound
 from bot.games.twilight_imperium.flow.scoring import progress
@@ -127,7 +127,9 @@ class LayOut(Step, tag="twilight_imperium-lay-out"):
                 planet = state.home_planets(seat)[0]
                 units = FACTIONS[state.players[seat].faction].units
                 place_start(play, seat, {f"{kind}:{planet}": n for kind, n in units.items() if kind not in SHIPS})
-        play.push(Homes(several), Secrets(list(range(play.seats))), Begin())
+        learning = [seat for seat in range(play.seats) if FACTIONS[state.players[seat].faction].chooses]
+        first = [Studies(learning)] if learning else []
+        play.push(*first, Homes(several), Secrets(list(range(play.seats))), Begin())
 
     def _tiles(self, play: Galaxy, layout: Layout) -> dict[str, int]:
         """The map that the table has chosen: what was written (MB6), or a random one."""
@@ -161,6 +163,37 @@ def place_start(play: Galaxy, seat: int, ground: Mapping[str, int]) -> None:
     for id, count in ground.items():
         kind, planet = id.split(":")
         put(state, planet, seat, kind, count)
+
+
+class Studies(Together, tag="twilight_imperium-studies"):
+    """`D_SETUP_TECH`: who begins with technologies of own choice says which (S7, S12)."""
+
+    main: ClassVar[bool] = True
+
+    def question(self, play: Galaxy, seat: int) -> Question:
+        """Of those without prerequisites."""
+        faction = FACTIONS[play.board.players[seat].faction]
+        able = [one for one in TECHNOLOGIES.values() if one.colour and not one.needs and not one.faction]
+        options = tuple(
+            Option(one.id, "twilight_imperium-opt-technology", {"technology": one.id})
+            for one in able
+            if one.id not in faction.technologies
+        )
+        green = next(one.id for one in able if one.colour == "green")
+        return Question(
+            slot="",
+            prompt=Text("twilight_imperium-ask-studies", {"count": faction.chooses}),
+            shape=Pick(options, faction.chooses, faction.chooses),
+            topic="twilight_imperium-topic-faction",
+            rule="twilight_imperium-rule-setup",
+            default=green if faction.chooses == 1 else [one.id for one in options][: faction.chooses],
+        )
+
+    def apply(self, play: Galaxy, seat: int, answer: Answer) -> None:
+        """They are known from the beginning."""
+        for one in [answer] if isinstance(answer, str) else answer:
+            play.board.players[seat].technologies[str(one)] = True
+            play.tell("twilight_imperium-event-studied", seat=seat, technology=str(one))
 
 
 class Homes(Together, tag="twilight_imperium-homes"):

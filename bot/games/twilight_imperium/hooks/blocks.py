@@ -99,7 +99,7 @@ class StandingOrder(NamedTuple):
     keeps: Callable[[Galaxy, int, Answer], None]
 
 
-Trait = Literal["opens", "mends", "more", "silences", "again", "rerolls", "rams", "volleys", "bursts"]
+Trait = Literal["opens", "mends", "more", "silences", "again", "rerolls", "rams", "volleys", "bursts", "answers"]
 """What a component does to a fight at a moment of it, where no query is asked; its value in `advice.odds`:
 
 - `opens`: as a space combat begins its opponent loses a non-fighter ship, if one has this many oneself
@@ -108,6 +108,7 @@ Trait = Literal["opens", "mends", "more", "silences", "again", "rerolls", "rams"
 - `silences`: rounds of ground combat in which the opponent does not roll
 - `again`: whether ships bombard again as a round of ground combat ends
 - `rerolls`: trade goods for which misses of a round are rolled again; by default nobody pays
+- `answers`: type that rolls as many dice as the opponent has non-fighter ships
 - `rams`: type that can be given for two ships of the opponent; by default none is
 - `volleys`: types of which each unit rolls a die as a space combat begins, and how many dice at most
 - `bursts`: type with whose last unit all ships of both sides are destroyed

@@ -221,7 +221,9 @@ def _prophecy_of_ixth(play: Galaxy, owner: int, facts: Facts) -> int | None:
 
 @PROPHECY_OF_IXTH.waits(
     "PR_USE",
-    lambda play, owner, facts: facts["seat"] == owner and facts["units"].get("fighter", 0) < FEWEST_FIGHTERS,
+    lambda play, owner, facts: (
+        facts["seat"] == owner and "before" not in facts and facts["units"].get("fighter", 0) < FEWEST_FIGHTERS
+    ),
 )
 def _prophecy_ends(play: Galaxy, owner: int, facts: Facts) -> None:
     discard_law(play, PROPHECY_OF_IXTH.id)

@@ -188,7 +188,7 @@ ASSAULTS = 3
 
 @PLASMA_SCORING.contributes(EXTRA_DIE, "add")
 def _plasma_scoring(play: Galaxy, owner: int, facts: Facts) -> int | None:
-    return 1 if facts["seat"] == owner else None
+    return 1 if facts["seat"] == owner and "combat" not in facts else None
 
 
 def _shielded_here(play: Galaxy, owner: int, facts: Facts) -> bool:
