@@ -58,8 +58,9 @@ ON_AGENDAS: Final = tuple(f"twilight_imperium-ask-{one}" for one in ("vote", "ti
 """Questions about the agenda before the council."""
 KEPT: Final = (
     *("bombarded", "cannon", "points", "rift", "secret", "traded", "waiting"),
-    *(f"card-played{end}" for end in ("", "-place", "-seat", "-both", "-ship", "-unit")),
+    *(f"card-played{end}" for end in ("", "-place", "-seat", "-both", "-ship", "-unit", "-law", "-pair")),
     *("card-cancelled", "card-taken", "card-taken-hidden", "plague", "courageous", "salvaged"),
+    *("pick-refused", "cards-kept", "sent-back"),
 )
 """Events of which who comes back is told however much has happened since: what dice did outside battles, victory
 points, a secret objective that was drawn, a trade that was carried out, action cards that were played."""

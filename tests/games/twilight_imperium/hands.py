@@ -9,9 +9,9 @@ from tests.games.twilight_imperium.board import Board
 ON = {"action_cards": "on"}
 
 
-def table(*factions: str, **tiles: int) -> Board:
-    """A board that plays with action cards; all of them are in the deck."""
-    board = Board(*(factions or ("sol", "letnev", "hacan")), options=ON, **tiles)
+def table(*factions: str, options: dict[str, str] | None = None, **tiles: int) -> Board:
+    """A board that plays with action cards; all of them are in the deck, of those about agendas with the option."""
+    board = Board(*(factions or ("sol", "letnev", "hacan")), options={**ON, **(options or {})}, **tiles)
     board.state.secrets.append("form_a_spy_network")
     return board
 

@@ -10,9 +10,10 @@ import pytest
 from bot.games.twilight_imperium.figures import ACTION_CARDS
 from bot.games.twilight_imperium.hooks.blocks import DEEDS
 from bot.games.twilight_imperium.invariants import violations
-from bot.games.twilight_imperium.light import AGENDAS, IDLE, STANDING
+from bot.games.twilight_imperium.light import AGENDAS, IDLE, ON, STANDING
 from bot.games.twilight_imperium.notation.reading import read
 from bot.games.twilight_imperium.notation.writing import written
+from bot.games.twilight_imperium.politics.council import Law
 from tests.games.twilight_imperium.board import Board
 from tests.games.twilight_imperium.hands import hold, let, play, table, targets
 
@@ -328,7 +329,10 @@ def test_22_AC1_spy_over_the_limit_throws_off() -> None:
 
 def _world() -> Board:
     """A table on which every card can be played."""
-    board = table(at_104=19, at_103=20, at_105=40, at_102=26)
+    board = table(options={AGENDAS: ON}, at_104=19, at_103=20, at_105=40, at_102=26)
+    assert board.state.council is not None
+    board.state.council.deck.remove("shared_research")
+    board.state.council.laws["shared_research"] = Law()
     board.put("wellon", 1, infantry=2, pds=1, space_dock=1).own(1, "vefut_ii").own(0, "torkan")
     at = board.state.planets["torkan"].system
     board.put(at, 1, cruiser=1).put("104", 0, dreadnought=1).token(0, "103")
@@ -403,7 +407,9 @@ def test_35_16_a_damaged_ship_is_typed_apart_from_a_whole_one() -> None:
 
 
 def test_Q0_the_deck_is_what_stands_and_can_do_something() -> None:
-    board = table().begin()
-    assert set(board.state.copies) == set(STANDING) - set(IDLE[AGENDAS])
-    assert sum(board.state.copies.values()) == len(board.state.actions)
-    assert all(board.state.copies[id] == ACTION_CARDS[id].copies for id in board.state.copies)
+    for options, idle in (({}, set(IDLE[AGENDAS])), ({AGENDAS: ON}, set[str]())):
+        board = table(options=options).begin()
+        there = set(STANDING) - idle
+        assert set(board.state.copies) == there
+        assert sum(board.state.copies.values()) == len(board.state.actions)
+        assert all(board.state.copies[id] == ACTION_CARDS[id].copies for id in there)

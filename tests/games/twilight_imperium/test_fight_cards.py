@@ -252,6 +252,7 @@ def test_22_maneuvering_jets_save_ground_forces() -> None:
     board.activate("104")
     while board.topic == "cannon":
         board.do("hold")
+    board.do("pass", 0)  # the invasion begins: it could be Disable
     board.do({"wellon": 1}).dice("cannon", 9, 1).do("fire")
     assert called(board) == ("CN_HITS", (0,))
     react(board, 0, "maneuvering_jets")

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Final, cast
 from bot.core.questions import CALLED
 from bot.core.shapes import READY, Amounts, Answer, Form, Pick, Question
 from bot.core.streams import Stream
-from bot.games.twilight_imperium.bots import council_cards, fight_cards, hand_cards, votes
+from bot.games.twilight_imperium.bots import council_cards, fight_cards, hand_cards, reactions, votes
 from bot.games.twilight_imperium.bots.aims import POINT, aims, leaders, payable
 from bot.games.twilight_imperium.bots.builds import best_rate, build
 from bot.games.twilight_imperium.bots.cards import best_site, follows, peaceful, pick_worth, play_worth
@@ -27,6 +27,7 @@ from bot.games.twilight_imperium.flow.cards import PLAYED
 from bot.games.twilight_imperium.flow.scoring import PRICES
 from bot.games.twilight_imperium.forces import ships, supply, without_figure
 from bot.games.twilight_imperium.hooks.blocks import Galaxy
+from bot.games.twilight_imperium.hooks.moments import WINDOWS
 from bot.games.twilight_imperium.space import are_neighbouring
 from bot.games.twilight_imperium.view import TwilightImperiumView
 
@@ -350,6 +351,7 @@ CHOOSERS: Final[Mapping[str, Callable[[Match, int, Question], Answer]]] = {
     "diplomacy": _diplomacy,
     "token-back": _token_back,
     "throw-off": hand_cards.throw_off,
+    **{f"{CALLED}{window}": reactions.react for window in WINDOWS},
     f"{CALLED}{PLAYED}": hand_cards.cancel,
     **fight_cards.RESPONDERS,
     **council_cards.CHOOSERS,

@@ -11,7 +11,9 @@ from bot.games.twilight_imperium.bots.aims import leaders
 from bot.games.twilight_imperium.bots.cards import best_technology
 from bot.games.twilight_imperium.bots.fights import threats
 from bot.games.twilight_imperium.bots.gifts.tables import Worth, best_of
+from bot.games.twilight_imperium.bots.reactions import HARMS, harmed
 from bot.games.twilight_imperium.bots.spending import first_options
+from bot.games.twilight_imperium.bots.votes import law_worth
 from bot.games.twilight_imperium.bots.worth import income
 from bot.games.twilight_imperium.figures import PLANETS
 from bot.games.twilight_imperium.flow.cards import named
@@ -138,6 +140,10 @@ def _spy(play: Galaxy, seat: int, option: Option) -> float:
     return _against(play, int(option.args["seat"]), 1.5)
 
 
+def _repealed(play: Galaxy, seat: int, option: Option) -> float:
+    return -law_worth(play, seat, option.id) - 0.5
+
+
 WORTH: Final[dict[str, Worth]] = {
     "cripple_defenses": _structures("pds", 2.0),
     "economic_initiative": _economic,
@@ -150,6 +156,7 @@ WORTH: Final[dict[str, Worth]] = {
     "mining_initiative": _mining,
     "plague": _plague,
     "reactor_meltdown": _structures("space_dock", 4.5),
+    "repeal_law": _repealed,
     "rise_of_a_messiah": _messiah,
     "signal_jamming": _jamming,
     "spy": _spy,
@@ -162,9 +169,10 @@ WORTH: Final[dict[str, Worth]] = {
 """Card -> what it brings with what one of its options names."""
 SABOTAGE: Final = "sabotage"
 KEPT: Final = (
-    *("imperial_rider", "sabotage", "direct_hit", "skilled_retreat", "shields_holding", "focused_research"),
-    *("trade_rider", "technology_rider", "leadership_rider", "reactor_meltdown", "lucky_shot", "uprising"),
-    *("insubordination", "spy", "warfare_rider", "politics_rider"),
+    *("imperial_rider", "sabotage", "direct_hit", "skilled_retreat", "shields_holding", "focused_research", "summit"),
+    *("trade_rider", "technology_rider", "leadership_rider", "parley", "reactor_meltdown", "lucky_shot", "uprising"),
+    *("fire_team", "public_disgrace", "political_stability", "insubordination", "spy", "warfare_rider"),
+    *("politics_rider", "reparations", "infiltrate"),
 )
 """Cards that are thrown off last, the dearest first."""
 
@@ -185,6 +193,9 @@ def cancel(match: Match, seat: int, question: Question) -> Answer:
     options = [id for id in first_options(question) if id != PASS]
     facts = window(play).event
     card, actor = str(facts["component"]), int(facts["seat"])
+    if options and card in HARMS:
+        value = HARMS[card] + (SPARE if play.board.players[seat].hand.count(options[0]) > 1 else 0.0)
+        return options[0] if seat in harmed(play, facts) and value >= CANCELLED else PASS
     if card == SABOTAGE:  # a cancel can itself be cancelled (AC5)
         return options[0] if options and _insists(play, seat) else PASS
     if options and fight_cards.harm(play, seat, facts) >= CANCELLED:

@@ -77,7 +77,7 @@ def worth(play: Galaxy, seat: int, agenda: str, outcome: str) -> float:
     if elects == "player":
         return _of(play, seat, seat_of(outcome), ELECTED.get(agenda, 0.0))
     if elects == "law":
-        return -_law(play, seat, outcome)
+        return -law_worth(play, seat, outcome)
     if elects == "secret":
         has, asked = progress(play, seat, outcome)
         mine = outcome not in play.board.players[seat].scored
@@ -98,7 +98,7 @@ def _of(play: Galaxy, seat: int, whom: int, value: float) -> float:
     return value if whom == seat else -RIVAL * rank(play, whom) * value
 
 
-def _law(play: Galaxy, seat: int, law: str) -> float:
+def law_worth(play: Galaxy, seat: int, law: str) -> float:
     """What a law in play is worth to a player."""
     found = council_of(play).laws[law]
     if found.object in play.board.planets:
@@ -147,7 +147,7 @@ SIDES: Final[Mapping[str, Callable[[Galaxy, int], float]]] = {
     "incentive_program": lambda play, seat: 0.8,
     "ixthian_artifact": lambda play, seat: 2.0,
     "mutiny": lambda play, seat: 2.0,
-    "new_constitution": lambda play, seat: sum(-_law(play, seat, law) for law in council_of(play).laws) - 1.0,
+    "new_constitution": lambda play, seat: sum(-law_worth(play, seat, law) for law in council_of(play).laws) - 1.0,
     "publicize_weapon_schematics": lambda play, seat: -_more_than_others(play, seat, _units(play, "war_sun", 1.0), 6.0),
     "regulated_conscription": lambda play, seat: -0.7,
     "representative_government": lambda play, seat: (

@@ -9,6 +9,7 @@ from bot.games.twilight_imperium.figures import TECHNOLOGIES, TRADE
 from bot.games.twilight_imperium.flow.bombardment import bombable, bombers, drop_bombs
 from bot.games.twilight_imperium.flow.combat_orders import runs, spend
 from bot.games.twilight_imperium.flow.combat_rolls import reroll_misses
+from bot.games.twilight_imperium.flow.control import take_structures
 from bot.games.twilight_imperium.flow.figures_back import PlaceUnits, placeable
 from bot.games.twilight_imperium.forces import on_planet, structures
 from bot.games.twilight_imperium.hooks.blocks import Facts, Galaxy, ability
@@ -192,9 +193,7 @@ def _takes_structures(play: Galaxy, owner: int, facts: Facts) -> bool:
 
 @ASSIMILATE.waits("PL_GAIN", _takes_structures)
 def _assimilate(play: Galaxy, owner: int, facts: Facts) -> None:
-    state, planet, former = play.board, facts["planet"], facts["former"]
-    found = [kind for kind, count in structures(state, planet, former).items() for _ in range(count)]
-    play.push(*(PlaceUnits(owner, place=planet, kind=kind, former=former) for kind in found))
+    take_structures(play, owner, facts["planet"], facts["former"])
 
 
 def _can_harrow(play: Galaxy, owner: int, facts: Facts) -> bool:

@@ -49,7 +49,8 @@ def named(args: Mapping[str, Any]) -> tuple[str, dict[str, Any]]:
     """AC2: what was declared, from the option that names it, for those who read of it.
 
     Args:
-        args: of the option: a `planet` or a `system`, a `seat`, a `unit`; an outcome of an `agenda`; `goods`.
+        args: of the option: a `planet` or a `system`, a `seat`, a `unit`; an outcome of an `agenda`; `goods`; a `law`;
+            beside a planet of a player an `own` one.
 
     Returns:
         the end of the keys of its sentences, and their arguments.
@@ -66,9 +67,14 @@ def named(args: Mapping[str, Any]) -> tuple[str, dict[str, Any]]:
         told["target_seat"] = args["seat"]
     if "unit" in args:
         told["unit"] = args["unit"]
+    for name in ("law", "own"):
+        if name in args:
+            told[name] = args[name]
     ends = [
         ("ship", {"unit", "target_seat"}),
         ("unit", {"unit"}),
+        ("law", {"law"}),
+        ("pair", {"place", "own", "target_seat"}),
         ("both", {"place", "target_seat"}),
         ("seat", {"target_seat"}),
         ("place", {"place"}),

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 
 from bot.core.shapes import Answer, Option, Pick, Question, Text
@@ -230,14 +231,26 @@ class CountHits(Step, tag="twilight_imperium-count"):
 def reroll_misses(play: Galaxy, seat: int) -> None:
     """A side rolls those of its dice again that do not hit."""
     combat = play.board.combat
-    if combat is None:
+    if combat is not None:
+        dice = combat.dice.get(seat, [])
+        reroll(play, seat, [at for at, (kind, result) in enumerate(dice) if not hit(play, seat, kind, result)])
+
+
+def reroll(play: Galaxy, seat: int, chosen: Sequence[int]) -> None:
+    """R2: a side rolls some of its combat dice again; what they showed is kept for those who look on.
+
+    Args:
+        play: the match.
+        seat: whose.
+        chosen: numbers of these dice, from 0 on.
+    """
+    combat = play.board.combat
+    if combat is None or not chosen:
         return
-    dice = combat.dice.get(seat, [])
-    missed = [at for at, (kind, result) in enumerate(dice) if not hit(play, seat, kind, result)]
-    results = play.roll("combat", len(missed), 10)
-    for at, result in zip(missed, results, strict=True):
+    dice = combat.dice[seat]
+    results = play.roll("combat" if combat.space else "ground", len(chosen), 10)
+    for at, result in zip(chosen, results, strict=True):
         if play.board.fought is not None:
             play.board.fought.former.setdefault(seat, {})[at] = dice[at][1]
         dice[at] = (dice[at][0], result)
-    if missed:
-        play.tell("twilight_imperium-event-rerolled", seat=seat, dice=results)
+    play.tell("twilight_imperium-event-rerolled", seat=seat, dice=results)

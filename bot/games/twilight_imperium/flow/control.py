@@ -5,10 +5,10 @@ from __future__ import annotations
 from bot.core.step import Step
 from bot.games.twilight_imperium.figures import STRUCTURES, Kind
 from bot.games.twilight_imperium.flow.ending import check_elimination
-from bot.games.twilight_imperium.flow.figures_back import coming_back
+from bot.games.twilight_imperium.flow.figures_back import PlaceUnits, coming_back
 from bot.games.twilight_imperium.flow.losses import destroy
 from bot.games.twilight_imperium.flow.stacks import system_of
-from bot.games.twilight_imperium.forces import on_planet, supply
+from bot.games.twilight_imperium.forces import on_planet, structures, supply
 from bot.games.twilight_imperium.hooks.blocks import Galaxy
 from bot.games.twilight_imperium.hooks.moments import opens
 from bot.games.twilight_imperium.hooks.queries import may_land, structures_allowed
@@ -33,6 +33,12 @@ class GainControl(Step, tag="twilight_imperium-gain-control"):
             opens("PL_GAIN", seat=self.seat, planet=self.planet, former=former),
             CardPasses(self.seat, planet=self.planet, former=former),
         )
+
+
+def take_structures(play: Galaxy, seat: int, planet: str, former: int) -> None:
+    """CO1 (1): structures of whoever controlled a planet are replaced by own ones, as far as there are figures (C5)."""
+    found = [kind for kind, count in structures(play.board, planet, former).items() for _ in range(count)]
+    play.push(*(PlaceUnits(seat, place=planet, kind=kind, former=former) for kind in found))
 
 
 class CardPasses(Step, tag="twilight_imperium-card-passes"):

@@ -8,12 +8,13 @@ from bot.core.asks import Ask
 from bot.core.scopes import Scope
 from bot.core.shapes import Answer, Option, Pick, Question, Ranking, Text
 from bot.core.step import Step
-from bot.games.twilight_imperium.flow.bombardment import Bombard, bombable, bombers
+from bot.games.twilight_imperium.flow.bombardment import Bombard, bombers
 from bot.games.twilight_imperium.flow.control import GainControl
 from bot.games.twilight_imperium.flow.ground_combat import Fights, combatants
 from bot.games.twilight_imperium.flow.landing import Commit, Custodians, Defend, landing_forces, tactical
 from bot.games.twilight_imperium.hooks.blocks import Galaxy, goes_off
 from bot.games.twilight_imperium.hooks.moments import opens
+from bot.games.twilight_imperium.state import NOBODY
 
 INVASION: Final = "invasion"
 """Scope of an invasion; what lasts until its end expires with it."""
@@ -29,7 +30,7 @@ class Invasion(Step, tag="twilight_imperium-invasion"):
         """Its steps in order."""
         state = play.board
         if not landing_forces(state, self.seat, self.system) and not (
-            bombers(play, self.seat, self.system) and bombable(play, self.seat, self.system)
+            bombers(play, self.seat, self.system) and self._defended(play)
         ):
             return
         play.push(
@@ -40,6 +41,11 @@ class Invasion(Step, tag="twilight_imperium-invasion"):
             Landing(self.seat, self.system),
             Scope(INVASION),
         )
+
+    def _defended(self, play: Galaxy) -> bool:
+        """Whether somebody else has a planet there, shielded or not: a shield can fall as the invasion begins."""
+        worlds = [play.board.planets[planet] for planet in play.board.in_system(self.system)]
+        return any(world.controller not in (self.seat, NOBODY) for world in worlds)
 
 
 class Landing(Step, tag="twilight_imperium-landing"):

@@ -104,6 +104,7 @@ TELLING: Final = (
     *("CN_HITS", "SU_USED", "UN_DIED", "SC_START", "SC_ROUND", "SC_RETREAT", "SC_HITS", "SC_ROUND_END", "SC_END"),
     *("MV_ARRIVED", "GC_START", "GC_ROUND", "GC_ROUND_END"),
     *("AG_WHEN", "AG_AFTER", "AG_SPEAKER", "AG_ELECTED"),
+    *("SP_PICK", "INV_START", "INV_COMMIT", "GC_ROLLED", "PL_GAIN", "PL_GAINED"),
 )
 """Windows whose call has a sentence of its own, made of the facts of the moment."""
 CALLED: Final = ("C", "D")

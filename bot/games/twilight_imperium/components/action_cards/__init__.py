@@ -1,7 +1,7 @@
 """Action cards (rules 22), one block each. What stands is in the deck of a table with the option (`light.deck`).
 
-Here are Sabotage, the cards that are component actions, those of the strategy, status and agenda phases, and those of
-space combat.
+Here are Sabotage, the cards that are component actions, those of the strategy, status and agenda phases, those of space
+combat and those of invasions.
 """
 
 from bot.games.twilight_imperium.components.action_cards import (
@@ -9,9 +9,11 @@ from bot.games.twilight_imperium.components.action_cards import (
     combat,
     damage,
     fleets,
+    invasions,
     leaving,
     people,
     planets,
+    politics,
     riders,
     rounds,
     senators,
@@ -23,9 +25,11 @@ __all__ = [
     "combat",
     "damage",
     "fleets",
+    "invasions",
     "leaving",
     "people",
     "planets",
+    "politics",
     "riders",
     "rounds",
     "senators",

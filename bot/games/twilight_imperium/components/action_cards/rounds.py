@@ -7,13 +7,12 @@ from typing import Final
 
 from bot.core.shapes import Answer, Field, Option, Pick, Text
 from bot.core.windows import PASS
-from bot.games.twilight_imperium.components.action_cards.aiming import others, standing
+from bot.games.twilight_imperium.components.action_cards.aiming import others, played_at, reaction, standing
 from bot.games.twilight_imperium.figures import STRATEGY_CARDS
 from bot.games.twilight_imperium.flow.card_orders import WHEN, Said, by_order
-from bot.games.twilight_imperium.flow.cards import held
 from bot.games.twilight_imperium.flow.status import laying_out
 from bot.games.twilight_imperium.flow.tokens import GainTokens
-from bot.games.twilight_imperium.hooks.blocks import Block, Facts, Galaxy
+from bot.games.twilight_imperium.hooks.blocks import Facts, Galaxy
 
 SUMMIT = standing("summit")
 PUBLIC_DISGRACE = standing("public_disgrace")
@@ -21,10 +20,6 @@ POLITICAL_STABILITY = standing("political_stability")
 
 NOW: Final = "now"
 TOKENS_OF_SUMMIT: Final = 2
-
-
-def _plays(block: Block, **args: object) -> tuple[Option, ...]:
-    return (Option(block.id, "twilight_imperium-opt-react", {"component": block.id, **args}),)
 
 
 def _of_cards(name: str, prompt: Text, least: int) -> Field:
@@ -38,15 +33,7 @@ def _of_cards(name: str, prompt: Text, least: int) -> Field:
 # --- Summit -------------------------------------------------------------------------------------------------------
 
 
-def _may_meet(play: Galaxy, seat: int, facts: Facts) -> bool:
-    return held(play, seat, SUMMIT.id)
-
-
-def _meets(play: Galaxy, seat: int, facts: Facts) -> Sequence[Option]:
-    return _plays(SUMMIT) if _may_meet(play, seat, facts) else ()
-
-
-@SUMMIT.reacts("SP_START", _may_meet, _meets)
+@played_at(SUMMIT, "SP_START", may=lambda play, seat, facts: True)
 def _summit(play: Galaxy, seat: int, facts: Facts, target: str) -> None:
     play.push(GainTokens(seat, count=TOKENS_OF_SUMMIT))
 
@@ -70,16 +57,14 @@ by_order(SUMMIT, "SP_START", _when_to_meet, lambda play, seat, facts, said: SUMM
 def _may_object(play: Galaxy, seat: int, facts: Facts) -> bool:
     """SG5: only a pick in place of which there is another, and that was not answered already."""
     state = play.board
-    return (
-        seat != facts["seat"] and len(state.common) > 1 and state.refused == 0 and held(play, seat, PUBLIC_DISGRACE.id)
-    )
+    return seat != facts["seat"] and len(state.common) > 1 and state.refused == 0
 
 
 def _objects(play: Galaxy, seat: int, facts: Facts) -> Sequence[Option]:
-    return _plays(PUBLIC_DISGRACE, seat=facts["seat"]) if _may_object(play, seat, facts) else ()
+    return (reaction(PUBLIC_DISGRACE, seat=facts["seat"]),)
 
 
-@PUBLIC_DISGRACE.reacts("SP_PICK", _may_object, _objects)
+@played_at(PUBLIC_DISGRACE, "SP_PICK", may=_may_object, options=_objects)
 def _public_disgrace(play: Galaxy, seat: int, facts: Facts, target: str) -> None:
     """The picker takes another card; what lay on this one stays there."""
     play.board.refused = facts["card"]
@@ -113,18 +98,10 @@ by_order(PUBLIC_DISGRACE, "SP_PICK", _whose_picks, _objects_to)
 
 
 def _may_stay(play: Galaxy, seat: int, facts: Facts) -> bool:
-    return (
-        bool(play.board.players[seat].cards)
-        and seat not in play.board.keeping
-        and held(play, seat, POLITICAL_STABILITY.id)
-    )
+    return bool(play.board.players[seat].cards) and seat not in play.board.keeping
 
 
-def _stays(play: Galaxy, seat: int, facts: Facts) -> Sequence[Option]:
-    return _plays(POLITICAL_STABILITY) if _may_stay(play, seat, facts) else ()
-
-
-@POLITICAL_STABILITY.reacts("ST_RETURN", _may_stay, _stays)
+@played_at(POLITICAL_STABILITY, "ST_RETURN", may=_may_stay)
 def _political_stability(play: Galaxy, seat: int, facts: Facts, target: str) -> None:
     """SS2: they stay, readied; their player picks none next round (SG4)."""
     play.board.keeping.append(seat)
