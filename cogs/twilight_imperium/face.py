@@ -11,6 +11,7 @@ from bot.core.questions import CALLED
 from bot.core.shapes import Form, Option, Pick, Question
 from bot.games.twilight_imperium.economy.transactions import OFFER, SWAPS
 from bot.games.twilight_imperium.figures import OBJECTIVES
+from bot.games.twilight_imperium.flow.activating import WITH, system_of_turn
 from bot.games.twilight_imperium.flow.calls import SLOT as CALLS
 from bot.games.twilight_imperium.flow.card_orders import SLOT as CARD_ORDERS
 from bot.games.twilight_imperium.flow.turns import CARD, DEED, PASS, SYSTEM, Turn
@@ -35,7 +36,7 @@ TURN: Final = str(Turn.__struct_config__.tag)
 """Slot of the question what to do in a turn."""
 ACTION: Final = "action"
 """Its first field."""
-WAYS: Final[Mapping[str, str]] = {SYSTEM: "tactical", CARD: "strategic", DEED: "component"}
+WAYS: Final[Mapping[str, str]] = {SYSTEM: "tactical", CARD: "strategic", DEED: "component", WITH: "component"}
 """What options of a turn begin with -> the way to act."""
 DICE: Final = (
     "dice",
@@ -291,6 +292,8 @@ class TwilightImperiumFace(GameFace):
         action = str(answer.get(ACTION, "")) if question.slot == TURN else ""
         if action.startswith(SYSTEM):
             return reader("twilight_imperium-act-activate", system=action.removeprefix(SYSTEM))
+        if action.startswith(WITH):
+            return reader("twilight_imperium-act-activate", system=system_of_turn(answer))
         return reader("twilight_imperium-opt-pass") if action == PASS else ""
 
     def sure(self, match: Match, seat: int, question: Question, answer: Any) -> str:
@@ -300,7 +303,7 @@ class TwilightImperiumFace(GameFace):
             action = str(answer.get(ACTION, ""))  # pyright: ignore[reportUnknownMemberType, reportUnknownArgumentType]
             shape = question.shape.shape if isinstance(question.shape, Form) else question.shape
             gives_up = action == PASS and any(one.id != PASS and one.blocked is None for one in shape.options)
-            return "act" if gives_up or action.startswith(SYSTEM) else ""
+            return "act" if gives_up or action.startswith((SYSTEM, WITH)) else ""
         return super().sure(match, seat, question, answer)
 
     # --- pictures ----------------------------------------------------------------------------------------------------

@@ -8,6 +8,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
 from bot.core.shapes import Anchor, Option, Question
+from bot.games.twilight_imperium.flow.activating import system_of_turn
 from bot.games.twilight_imperium.flow.turns import SYSTEM
 from bot.games.twilight_imperium.view import TwilightImperiumView
 from bot.text.catalogue import Language
@@ -127,6 +128,8 @@ def active_of(view: TwilightImperiumView, question: Question, filled: Mapping[st
     action = str(filled.get("action", ""))
     if action.startswith(SYSTEM):
         return action.removeprefix(SYSTEM)
+    if with_cards := system_of_turn(filled):
+        return with_cards
     return view.tactical.active if view.tactical is not None else ""
 
 

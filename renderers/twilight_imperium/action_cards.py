@@ -5,6 +5,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from bot.games.twilight_imperium.flow.activating import ACTIVATING, WINDOW
 from bot.games.twilight_imperium.hooks.blocks import DEEDS, REACTIONS
 from bot.games.twilight_imperium.view import TwilightImperiumView
 from renderers.canvas import Box, Canvas
@@ -73,6 +74,8 @@ def _moment(words: Words, id: str) -> str:
     """When a card is played: as an action, or at a window."""
     if id in DEEDS:
         return words("hand-as-action")
+    if id in ACTIVATING:
+        return words.called("moment", WINDOW)
     window = next(name for name, found in REACTIONS.items() if any(one.block.id == id for one in found))
     return words.called("moment", window)
 

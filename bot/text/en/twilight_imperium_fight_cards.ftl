@@ -96,3 +96,27 @@ twilight_imperium-ruling-direct_hit = The hit that was sustained stays cancelled
 twilight_imperium-ruling-courageous_to_the_end = What counts is the value on the card of the ship, without modifiers. The opponent's ship cannot sustain it. One ship is named for all that fall together.
 twilight_imperium-ruling-skilled_retreat = Fighters come along too, and ground forces as far as there is room. Fleet pool and capacity are then checked there. It is no retreat: Intercept does nothing against it.
 twilight_imperium-ruling-intercept = For this round alone. The other side cannot announce a retreat in it either.
+
+## Cards that go with an activation
+
+twilight_imperium-component-flank_speed = Flank Speed
+twilight_imperium-component-lost_star_chart = Lost Star Chart
+twilight_imperium-component-in_the_silence_of_space = In the Silence of Space
+twilight_imperium-component-upgrade = Upgrade
+twilight_imperium-component-experimental_battlestation = Experimental Battlestation
+twilight_imperium-does-flank_speed = With an activation: add 1 to the move value of each of your ships in this tactical action.
+twilight_imperium-does-lost_star_chart = With an activation: systems with alpha and beta wormholes are adjacent to each other in this tactical action.
+twilight_imperium-does-in_the_silence_of_space = With an activation: your ships that start in one system of your choice may pass through systems with ships of others in this tactical action.
+twilight_imperium-does-upgrade = With the activation of a system in which you have a cruiser: that cruiser becomes a dreadnought.
+twilight_imperium-does-experimental_battlestation = After ships of another player have moved into a system in or next to which you have a space dock: that dock fires space cannon at them, 3 dice that hit on 5.
+twilight_imperium-ruling-flank_speed = One for each tactical action. The move plan is declared with it; if it is cancelled, a plan that does not stand any more is asked for again.
+twilight_imperium-ruling-lost_star_chart = For everybody and everything: space cannons that reach, retreats and neighbours too. It goes above Enforced Travel Ban.
+twilight_imperium-ruling-in_the_silence_of_space = Only ships that start there. The system that is activated may have ships of others anyway.
+twilight_imperium-ruling-upgrade = Before ships move. The cruiser is replaced, not destroyed; your faction has its own dreadnought.
+twilight_imperium-ruling-experimental_battlestation = It is part of your one space cannon roll there and hits the active player alone. A dock next to the system will do as well.
+twilight_imperium-ask-activate-with = Which system do you activate with { LABEL("twilight_imperium-component", $component) }?
+twilight_imperium-ask-activate-more = Play other cards with the same activation?
+twilight_imperium-card-twice = The same card cannot be played twice with one activation.
+twilight_imperium-card-not-there = That card cannot be played with this activation.
+twilight_imperium-event-upgraded = A cruiser of { $seat } in { LABEL("twilight_imperium-place", $system) } becomes a dreadnought.
+window-MV_ARRIVED = whether to play a card against ships that have arrived

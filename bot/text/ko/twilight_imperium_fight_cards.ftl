@@ -78,3 +78,27 @@ twilight_imperium-ruling-direct_hit = 견딘 타격은 그대로 없어져요. �
 twilight_imperium-ruling-courageous_to_the_end = 보정 없이 함선 카드에 적힌 전투값으로 판정해요. 상대 함선은 견디지 못해요. 함께 파괴된 함선 가운데 1척만 골라요.
 twilight_imperium-ruling-skilled_retreat = 전투기도 함께 떠나고, 육군은 실을 수 있는 만큼 타요. 도착한 곳에서 함대 한도와 수용량을 확인해요. 후퇴가 아니어서 퇴로 차단으로 막을 수 없어요.
 twilight_imperium-ruling-intercept = 이번 라운드에만 막아요. 이번 라운드에는 다른 편도 후퇴를 선언할 수 없어요.
+
+## 활성화와 함께 쓰는 카드
+
+twilight_imperium-component-flank_speed = 측면 가속
+twilight_imperium-component-lost_star_chart = 잃어버린 항성도
+twilight_imperium-component-in_the_silence_of_space = 우주의 정적 속으로
+twilight_imperium-component-upgrade = 함선 개량
+twilight_imperium-component-experimental_battlestation = 실험용 전투 기지
+twilight_imperium-does-flank_speed = 활성화와 함께: 이번 전술 행동에서 내 함선의 이동력에 모두 1을 더해요.
+twilight_imperium-does-lost_star_chart = 활성화와 함께: 이번 전술 행동에서 알파 웜홀과 베타 웜홀이 있는 성계가 서로 이웃해요.
+twilight_imperium-does-in_the_silence_of_space = 활성화와 함께: 성계 하나를 골라, 그곳에서 출발하는 내 함선은 이번 전술 행동에서 다른 사람의 함선이 있는 성계를 지나갈 수 있어요.
+twilight_imperium-does-upgrade = 내 순양함이 있는 성계를 활성화할 때: 그 순양함 1척이 드레드노트가 돼요.
+twilight_imperium-does-experimental_battlestation = 내 우주 항만이 있는 성계나 그 이웃 성계로 다른 사람의 함선이 이동해 온 뒤: 그 항만이 우주포를 쏴요. 주사위 3개, 5 이상이면 명중이에요.
+twilight_imperium-ruling-flank_speed = 전술 행동 한 번에 한 장만 써요. 이동 계획과 함께 선언하고, 막혀서 계획이 성립하지 않으면 다시 물어봐요.
+twilight_imperium-ruling-lost_star_chart = 모두에게, 모든 일에 통해요. 우주포 사거리, 후퇴, 이웃 관계에도 적용해요. 통행 금지령보다 앞서요.
+twilight_imperium-ruling-in_the_silence_of_space = 그곳에서 출발하는 함선만 지나갈 수 있어요. 활성화한 성계에는 원래 다른 사람의 함선이 있어도 돼요.
+twilight_imperium-ruling-upgrade = 이동하기 앞서 바뀌어요. 파괴가 아니라 교체이고, 세력 고유의 드레드노트가 있으면 그것으로 바뀌어요.
+twilight_imperium-ruling-experimental_battlestation = 그곳에서 한 번 굴리는 내 우주포에 함께 굴리고, 활성 플레이어에게만 맞아요. 이웃 성계의 항만으로도 쓸 수 있어요.
+twilight_imperium-ask-activate-with = { LABEL("twilight_imperium-component", $component) }: 어느 성계를 활성화할까요?
+twilight_imperium-ask-activate-more = 같은 활성화에 다른 카드도 쓸까요?
+twilight_imperium-card-twice = 한 번의 활성화에 같은 카드를 두 번 쓸 수 없어요.
+twilight_imperium-card-not-there = 이번 활성화에는 쓸 수 없는 카드예요.
+twilight_imperium-event-upgraded = { LABEL("twilight_imperium-place", $system) }에서 { $seat } 님의 순양함이 드레드노트로 바뀜.
+window-MV_ARRIVED = 도착한 함선에 카드를 쓸지

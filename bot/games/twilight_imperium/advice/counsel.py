@@ -19,6 +19,7 @@ from bot.games.twilight_imperium.components.strategy_cards.warfare import Redist
 from bot.games.twilight_imperium.economy.production import Produce
 from bot.games.twilight_imperium.economy.transactions import OFFER
 from bot.games.twilight_imperium.figures import MECATOL_REX
+from bot.games.twilight_imperium.flow.activating import foreseen, system_of_turn
 from bot.games.twilight_imperium.flow.landing import Commit, tactical
 from bot.games.twilight_imperium.flow.status import Scoring, Tokens
 from bot.games.twilight_imperium.flow.strategic import DECLINE, FOLLOW
@@ -50,14 +51,17 @@ def _turn(play: Galaxy, seat: int, question: Question, partial: Mapping[str, Ans
         return Counsel(best=tuple(f"{SYSTEM}{at}" for at in best_targets(play, seat)))
     if action == PASS:
         return Counsel(told=(Text("twilight_imperium-told-pass", {"tokens": play.board.players[seat].tactic}),))
-    if not action.startswith(SYSTEM):
+    active = action.removeprefix(SYSTEM) if action.startswith(SYSTEM) else system_of_turn(partial)
+    field = next_field(play, play.state.agenda[-1], seat, question, partial) if system_of_turn(partial) else None
+    if not active or (field is not None and field.name not in ("ships", "cargo")):
         return NO_COUNSEL
-    active = action.removeprefix(SYSTEM)
     ready: list[ReadyAnswer] = []
-    if "ships" not in partial:
-        for name, plan in everything(play, seat, active).items():
-            ready.append(ReadyAnswer(name, Text(f"twilight_imperium-ready-{name}"), {**partial, **plan}))
-    return Counsel(tuple(ready), told=tuple(previewed(play, seat, active, partial)))
+    with foreseen(play, seat, partial):
+        if "ships" not in partial:
+            for name, plan in everything(play, seat, active).items():
+                ready.append(ReadyAnswer(name, Text(f"twilight_imperium-ready-{name}"), {**partial, **plan}))
+        told = tuple(previewed(play, seat, active, partial))
+    return Counsel(tuple(ready), told=told)
 
 
 def _landing(play: Galaxy, seat: int, question: Question, partial: Mapping[str, Answer]) -> Counsel:

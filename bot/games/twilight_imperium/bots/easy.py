@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Final, cast
 from bot.core.questions import CALLED
 from bot.core.shapes import READY, Amounts, Answer, Form, Pick, Question
 from bot.core.streams import Stream
-from bot.games.twilight_imperium.bots import council_cards, fight_cards, hand_cards, reactions, votes
+from bot.games.twilight_imperium.bots import activations, council_cards, fight_cards, hand_cards, reactions, votes
 from bot.games.twilight_imperium.bots.aims import POINT, aims, leaders, payable
 from bot.games.twilight_imperium.bots.builds import best_rate, build
 from bot.games.twilight_imperium.bots.cards import best_site, follows, peaceful, pick_worth, play_worth
@@ -23,6 +23,7 @@ from bot.games.twilight_imperium.bots.worth import ease, gain_of, hardest_secret
 from bot.games.twilight_imperium.economy.production import Produce
 from bot.games.twilight_imperium.economy.yards import price
 from bot.games.twilight_imperium.figures import FACTIONS, LEADERSHIP, MECATOL_REX
+from bot.games.twilight_imperium.flow.activating import WITH
 from bot.games.twilight_imperium.flow.cards import PLAYED
 from bot.games.twilight_imperium.flow.scoring import PRICES
 from bot.games.twilight_imperium.forces import ships, supply, without_figure
@@ -81,8 +82,11 @@ def actions(match: Match, seat: int, question: Question) -> list[tuple[float, di
     play: Galaxy = match.play
     ids = first_options(question)
     found: list[tuple[float, dict[str, Answer]]] = []
-    for move in moves(play, seat, [id.removeprefix("s:") for id in ids if id.startswith("s:")]):
-        found.append((move.value, {"action": f"s:{move.system}", **move.plan}))
+    systems = [id.removeprefix("s:") for id in ids if id.startswith("s:")]
+    usual = list(moves(play, seat, systems))
+    found += [(move.value, {"action": f"s:{move.system}", **move.plan}) for move in usual]
+    carded = [id.removeprefix(WITH) for id in ids if id.startswith(WITH)]
+    found += activations.ways(play, seat, carded, systems, usual)
     for id in ids:
         if id.startswith("c:"):
             found.append((play_worth(play, seat, int(id.removeprefix("c:"))), {"action": id}))

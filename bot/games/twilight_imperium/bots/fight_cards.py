@@ -133,10 +133,17 @@ def _chase(play: Galaxy, seat: int, facts: Facts, answer: str) -> float:
     return 4.0 * odds(play, seat) if odds(play, seat) > 0.6 else 0.0
 
 
+def _station(play: Galaxy, seat: int, facts: Facts, answer: str) -> float:
+    """Three dice that hit on 5, each at the cheapest ship that came."""
+    active = facts["seat"]
+    return 1.8 * min((_price(play, active, kind) for kind in fleet(play.board, facts["system"], active)), default=0.0)
+
+
 GAIN: Final[dict[str, Gain]] = {
     "courageous_to_the_end": _courage,
     "direct_hit": _direct,
     "emergency_repairs": _repairs,
+    "experimental_battlestation": _station,
     "fighter_prototype": _prototype,
     "intercept": _chase,
     "maneuvering_jets": _cancelled(1),
@@ -148,7 +155,7 @@ GAIN: Final[dict[str, Gain]] = {
 """Card -> what it brings."""
 WINDOWS: Final = (
     *("SC_START", "SC_ROUND", "SC_ROUND_END", "SC_END", "SC_HITS", "SC_RETREAT", "CN_HITS", "SU_USED", "UN_DIED"),
-    *("GC_START", "GC_ROUND", "GC_ROUND_END"),
+    *("GC_START", "GC_ROUND", "GC_ROUND_END", "MV_ARRIVED"),
 )
 """Windows whose calls are answered here."""
 

@@ -48,6 +48,9 @@ def guns(play: Galaxy, seat: int, system: str) -> Guns:
                 dice = figures(state, seat, kind).cannon
                 if dice is not None and (at == system or reaches(play, seat, kind)):
                     found.extend([(kind, dice)] * count)
+    more: list[int] | None = play.query(CANNON, None, seat=seat, system=system, more=True).value
+    if more is not None:
+        found.append(("space_dock", Dice(*more)))
     return sorted(found, key=lambda gun: gun[1].value)
 
 

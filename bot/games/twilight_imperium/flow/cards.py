@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from typing import Any, Final
 
 from bot.core.events import Event
@@ -17,6 +17,9 @@ PLAYED: Final = "AC_PLAYED"
 """The window in which a card can be cancelled."""
 SPENT: Final = "_spent"
 """Fact of a call: `SEAT:CARD` of the cards that have done something in it (AC4). Not told in its prompt."""
+SPOKEN: Final[dict[str, Callable[[Galaxy, int, Mapping[str, Any], str], None]]] = {}
+"""Cards that are declared with something else that their player does and not in a call (`flow.activating`) -> what each
+does."""
 COMPONENT: Final = "CA"
 """Where a card is played that is a component action (22): no window, a turn."""
 
@@ -153,6 +156,9 @@ class CardResolves(Step, tag="twilight_imperium-card-resolves"):
         """Do it."""
         if self.window == COMPONENT:
             DEEDS[self.card].does(play, self.seat, self.target)
+            return
+        if self.card in SPOKEN:
+            SPOKEN[self.card](play, self.seat, self.facts, self.target)
             return
         for one in windows(play):
             if self.window in called_for(one):

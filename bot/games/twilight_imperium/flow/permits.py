@@ -10,13 +10,14 @@ from bot.games.twilight_imperium.hooks.blocks import Galaxy
 from bot.games.twilight_imperium.hooks.queries import BLOCKED, ENTER
 
 
-def permits(play: Galaxy, seat: int, kind: Kind = "") -> Permits:
+def permits(play: Galaxy, seat: int, kind: Kind = "", origin: str = "") -> Permits:
     """What a player's ships may do.
 
     Args:
         play: the match.
         seat: whose.
         kind: type of the ship; empty for what does not hang on it.
+        origin: system in which it starts; empty for none in particular.
     """
 
     def make() -> Permits:
@@ -32,6 +33,6 @@ def permits(play: Galaxy, seat: int, kind: Kind = "") -> Permits:
         )
 
     every = play.memo(("permits", seat), make)
-    if not kind or every.through_ships or not play.query(BLOCKED, False, seat=seat, unit=kind).value:
+    if not kind or every.through_ships or not play.query(BLOCKED, False, seat=seat, unit=kind, origin=origin).value:
         return every
     return replace(every, through_ships=True)

@@ -118,7 +118,7 @@ def _stacks(play: Galaxy, seat: int, active: str) -> dict[str, Stack]:
     found: list[Stack] = []
     searches: dict[Permits, Pathfinder] = {}
     for origin, kind, move, bonus in ready:
-        allowed = permits(play, seat, kind)
+        allowed = permits(play, seat, kind, origin)
         search = searches.get(allowed)
         if search is None:
             search = searches[allowed] = Pathfinder(board, allowed, _pickups(play, seat))

@@ -5,6 +5,7 @@ from __future__ import annotations
 from bot.core.scopes import Scope
 from bot.core.step import Step
 from bot.games.twilight_imperium.economy.production import Produce
+from bot.games.twilight_imperium.flow.activating import SCOPE, played
 from bot.games.twilight_imperium.flow.cannon import CannonOffense
 from bot.games.twilight_imperium.flow.invasion import Invasion
 from bot.games.twilight_imperium.flow.movement import MoveShips
@@ -22,11 +23,13 @@ class TacticalAction(Step, tag="twilight_imperium-tactical"):
         seat: the active player.
         active: position of the system.
         plan: the move plan declared with it.
+        cards: action cards declared with it, each with what it names (`flow.activating`).
     """
 
     seat: int
     active: str
     plan: dict[str, dict[str, int]]
+    cards: list[list[str]] = []
 
     def run(self, play: Galaxy) -> None:
         """Activate."""
@@ -37,6 +40,7 @@ class TacticalAction(Step, tag="twilight_imperium-tactical"):
         play.tell("twilight_imperium-event-activated", seat=self.seat, system=self.active)
         play.push(
             CallIn(system=self.active),
+            *played(play, self.seat, self.active, self.cards),
             opens("SY_ACTIVATED", seat=self.seat, system=self.active),
             MoveShips(self.seat, active=self.active, plan=self.plan),
             CannonOffense(self.seat, self.active),
@@ -44,7 +48,7 @@ class TacticalAction(Step, tag="twilight_imperium-tactical"):
             Invasion(self.seat, self.active),
             Produce(self.seat, system=self.active),
             opens("TA_END", seat=self.seat, system=self.active),
-            Scope("action", finally_=[Over()]),
+            Scope(SCOPE, finally_=[Over()]),
         )
 
 

@@ -5,13 +5,16 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final
 
+from msgspec.structs import replace
+
 from bot.core.asks import Ask
 from bot.core.errors import IllegalAnswer
 from bot.core.passing import until_turn_of
 from bot.core.scopes import Leave, Scope
 from bot.core.shapes import Anchor, Answer, Field, Form, Option, Pick, Question, Text
 from bot.core.step import Step
-from bot.games.twilight_imperium.flow import owed
+from bot.games.twilight_imperium.flow import activating, owed
+from bot.games.twilight_imperium.flow.activating import WITH, declared, foreseen, playable, system_of_turn
 from bot.games.twilight_imperium.flow.cards import COMPONENT, PlayCard, named
 from bot.games.twilight_imperium.flow.movement import cargo_field, check_plan, ships_shape
 from bot.games.twilight_imperium.flow.owed import CallIn, call_in
@@ -118,6 +121,12 @@ class Turn(Ask, tag="twilight_imperium-turn"):
             for number, ready in sorted(player.cards.items())
             if ready
         ]
+        options += [
+            Option(
+                f"{WITH}{id}", "twilight_imperium-opt-deed", {"deed": id}, group="twilight_imperium-group-action-card"
+            )
+            for id in playable(play, self.seat, activatable(play, self.seat))
+        ]
         for id in self._deeds(play):
             group = "twilight_imperium-group-action-card" if id in state.copies else "twilight_imperium-group-deed"
             options.append(Option(f"{DEED}{id}", "twilight_imperium-opt-deed", {"deed": id}, group=group))
@@ -177,13 +186,14 @@ class Turn(Ask, tag="twilight_imperium-turn"):
         """The move plan of a tactical action; the target of a component action."""
         action = str(partial["action"])
         if action.startswith(SYSTEM):
-            active = action.removeprefix(SYSTEM)
-            if "ships" not in partial:
-                if not stacks(play, seat, active):  # nothing comes, but ships that are there may lift (MV10)
-                    return None if "cargo" in partial else cargo_field(play, seat, active, {})
-                prompt = Text("twilight_imperium-ask-move", {"system": active})
-                return Field("ships", prompt, ships_shape(play, seat, active))
-            return None if "cargo" in partial else cargo_field(play, seat, active, partial["ships"])
+            return _move_field(play, seat, action.removeprefix(SYSTEM), partial)
+        if action.startswith(WITH):
+            systems = [replace(self._system_option(play, at), id=at) for at in activatable(play, seat)]
+            field = activating.next_field(play, seat, partial, systems)
+            if field is not None:
+                return field
+            with foreseen(play, seat, partial):
+                return _move_field(play, seat, system_of_turn(partial), partial)
         if action.startswith(DEED) and "target" not in partial:
             id = action.removeprefix(DEED)
             targets = DEEDS[id].targets(play, seat)
@@ -201,12 +211,16 @@ class Turn(Ask, tag="twilight_imperium-turn"):
             if action.removeprefix(SYSTEM) not in activatable(play, seat):
                 raise IllegalAnswer("twilight_imperium-cannot-activate")
             check_plan(play, seat, action.removeprefix(SYSTEM), _plan(answer))
+        if action.startswith(WITH):
+            activating.check(play, seat, answer)
+            with foreseen(play, seat, answer):
+                check_plan(play, seat, system_of_turn(answer), _plan(answer))
 
     def chosen(self, play: Galaxy, answer: Answer) -> None:
         """Begin it."""
         state = play.board
         action = str(answer["action"])
-        state.last = action.removeprefix(SYSTEM) if action.startswith(SYSTEM) else ""
+        state.last = action.removeprefix(SYSTEM) if action.startswith(SYSTEM) else system_of_turn(answer)
         if action == PASS:
             state.players[self.seat].passed = True
             play.tell("twilight_imperium-event-passed", seat=self.seat)
@@ -221,6 +235,10 @@ class Turn(Ask, tag="twilight_imperium-turn"):
         if action.startswith(SYSTEM):
             active = action.removeprefix(SYSTEM)
             play.push(TacticalAction(self.seat, active, _plan(answer)), EndOfAction(self.seat))
+        elif action.startswith(WITH):
+            cards = [list(one) for one in declared(answer)]
+            active = system_of_turn(answer)
+            play.push(TacticalAction(self.seat, active, _plan(answer), cards), EndOfAction(self.seat))
         elif action.startswith(CARD):
             card = int(action.removeprefix(CARD))
             play.push(StrategicAction(self.seat, card), Scope("strategic"), EndOfAction(self.seat))
@@ -271,6 +289,16 @@ class Turn(Ask, tag="twilight_imperium-turn"):
     def elapsed(self, play: Galaxy, token: str) -> None:
         """One of them."""
         owed.ring(play, token)
+
+
+def _move_field(play: Galaxy, seat: int, active: str, partial: Mapping[str, Answer]) -> Field | None:
+    """The next field of a move plan."""
+    if "ships" not in partial:
+        if not stacks(play, seat, active):  # nothing comes, but ships that are there may lift (MV10)
+            return None if "cargo" in partial else cargo_field(play, seat, active, {})
+        prompt = Text("twilight_imperium-ask-move", {"system": active})
+        return Field("ships", prompt, ships_shape(play, seat, active))
+    return None if "cargo" in partial else cargo_field(play, seat, active, partial["ships"])
 
 
 def _plan(answer: Mapping[str, Answer]) -> dict[str, dict[str, int]]:

@@ -44,7 +44,7 @@ def barrier(play: Galaxy, seat: int, active: str, origin: str, kind: str, count:
         return IllegalAnswer("twilight_imperium-line-immobile", unit=kind)
     bonus: int = play.query(MOVE, 0, seat=seat, unit=kind, origin=origin, active=active).value
     path = _shortest(board.adjacency, origin, active)
-    fault = fault_in(board, path, move, bonus, permits(play, seat, kind)) if path else None
+    fault = fault_in(board, path, move, bonus, permits(play, seat, kind, origin)) if path else None
     reach = board.value(origin, move, bonus)
     if fault is None or fault.why in ("too-far", "elsewhere", "not-adjacent"):
         return IllegalAnswer(

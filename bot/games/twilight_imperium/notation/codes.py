@@ -36,7 +36,7 @@ SHORT: Final[Mapping[str, str]] = {
 COUNTED: Final[frozenset[str]] = frozenset(SHORT.values())
 FLYING: Final = "^"
 """Behind `ff`: fighters that fly themselves instead of riding (MV11)."""
-_PREFIXES: Final = ("s:", "c:", "d:")
+_PREFIXES: Final = ("s:", "c:", "d:", "a:")
 _UNIT: Final = re.compile(r"([a-z_]+)([!+@0-9]*)")
 
 

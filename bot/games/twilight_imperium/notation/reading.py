@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Final, NamedTuple
 
 from bot.core.errors import IllegalAnswer
 from bot.core.shapes import Amounts, Answer, Field, Form, Option, Pick, Question, Simple
+from bot.games.twilight_imperium.flow.activating import foreseen, system_of_turn
 from bot.games.twilight_imperium.flow.stacks import holds, loadable, stacks, system_of
 from bot.games.twilight_imperium.flow.turns import CARD, SYSTEM
 from bot.games.twilight_imperium.notation.barriers import barrier
@@ -224,7 +225,9 @@ class _Line(_Lists):
         fields = self.parts(rest)
         while (field := self.match.narrow(self.seat, self.question.no, partial)) is not None:
             if field.name == SHIPS:
-                self.plan(partial, inline, str(partial[shape.first]).removeprefix(SYSTEM))
+                active = system_of_turn(partial) or str(partial[shape.first]).removeprefix(SYSTEM)
+                with foreseen(self.match.play, self.seat, partial):
+                    self.plan(partial, inline, active)
                 inline = ""
                 continue
             said = fields.pop(field.name, None)

@@ -41,7 +41,8 @@ def written(match: Match, seat: int, question: Question, answer: Answer) -> str:
         chosen = partial[field.name] = given[field.name]
         if field.name == SHIPS:
             plan = moves(chosen, given.get(CARGO, {}))
-            line += f": {plan}" if plan else ""
+            head, joint, rest = line.partition("; ")
+            line = f"{head}: {plan}{joint}{rest}" if plan else line
         elif field.name == CARGO and SHIPS in partial:
             continue
         elif chosen != proposed(field):

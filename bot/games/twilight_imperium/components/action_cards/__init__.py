@@ -5,6 +5,7 @@ combat and those of invasions.
 """
 
 from bot.games.twilight_imperium.components.action_cards import (
+    activation,
     cancelling,
     combat,
     damage,
@@ -21,6 +22,7 @@ from bot.games.twilight_imperium.components.action_cards import (
 )
 
 __all__ = [
+    "activation",
     "cancelling",
     "combat",
     "damage",
