@@ -165,10 +165,10 @@ def check(play: Galaxy, seat: int, answer: Mapping[str, Answer]) -> None:
     cards = declared(answer)
     ids = [id for id, _ in cards]
     if len(set(ids)) < len(ids):
-        raise IllegalAnswer("twilight_imperium-card-twice")
+        raise IllegalAnswer("twilight_imperium-played-twice")
     for id, target in cards:
         if all(one.id != target for one in ACTIVATING[id].targets(play, seat, system_of_turn(answer))):
-            raise IllegalAnswer("twilight_imperium-card-not-there")
+            raise IllegalAnswer("twilight_imperium-not-playable-there")
 
 
 def played(play: Galaxy, seat: int, system: str, cards: Sequence[Sequence[str]]) -> list[PlayCard]:
