@@ -40,7 +40,9 @@ def winner(view: TwilightImperiumView) -> int:
 
 
 def initiative(player: PlayerView) -> str:
-    """O2: the lowest number among a player's strategy cards; empty without one."""
+    """O2: the lowest number among a player's strategy cards, 0 with the token of that number; empty without one."""
+    if player.zero:
+        return "0"
     return str(min(player.cards)) if player.cards else ""
 
 

@@ -37,7 +37,7 @@ from tests.renderers.twilight_tables import LONG_NAMES, NAMES, played, seen, wor
 
 CROWDS = (NAMES, LONG_NAMES)
 FACTIONS_AT_THE_TABLE = ("sol", "sardakk", "jolnar", "hacan", "letnev", "l1z1x")
-SET_3 = ("xxcha", "yin", "mentak")
+SET_3 = ("xxcha", "yin", "mentak", "naalu")
 STAGES = ((3, 1), (4, 3), (6, 5))
 """Seats and round."""
 

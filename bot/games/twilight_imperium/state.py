@@ -331,6 +331,7 @@ class State(Struct):
         refused: strategy card that its picker may not take; 0 for none (SG5).
         notes: promissory notes, where the table plays with them.
         spared: seat -> hits cancelled by cards of the batch that it is about to take.
+        zero: whose initiative is 0 in this round (O2), NOBODY for nobody's.
     """
 
     players: list[Player]
@@ -363,6 +364,7 @@ class State(Struct):
     refused: int = 0
     notes: PromissoryNotes | None = None
     spared: dict[int, int] = {}
+    zero: int = NOBODY
 
     def seats_in(self) -> Iterator[int]:
         """Seats that are not eliminated, clockwise."""
@@ -407,8 +409,8 @@ class State(Struct):
 
 
 def initiative(state: State, seat: int) -> int:
-    """O2: the lowest number among a player's strategy cards; 9 without one."""
-    return min(state.players[seat].cards, default=9)
+    """O2: the lowest number among a player's strategy cards, 0 with the token of that number; 9 without one."""
+    return 0 if state.zero == seat else min(state.players[seat].cards, default=9)
 
 
 def in_initiative_order(state: State) -> list[int]:

@@ -69,6 +69,7 @@ class PlayerView(Struct, frozen=True):
         reach: victory points it could still gain this round; secret objectives come on top (`secrets`).
         neighbours: seats that are its neighbours now (NB1).
         freed: systems with space docks of its own -> fighters there that need no capacity (LC4).
+        zero: whether its initiative is 0 in this round (O2).
         owes: strategy cards whose secondary is still to be answered (29.5).
         notes: how many promissory notes are held in secret.
         open_notes: those that lie open.
@@ -101,6 +102,7 @@ class PlayerView(Struct, frozen=True):
     freed: dict[str, int]
     owes: tuple[int, ...] = ()
     most_cards: int = 7
+    zero: bool = False
     notes: int = 0
     open_notes: tuple[str, ...] = ()
 
@@ -332,6 +334,7 @@ def view_of(play: Galaxy, seat: int | None) -> TwilightImperiumView:
             secrets=len(one.secrets),
             hand=len(one.hand),
             most_cards=hand_limit(play, at),
+            zero=state.zero == at,
             progress=progresses[at],
             resources=purses[at][0],
             influence=purses[at][1],

@@ -114,3 +114,30 @@ pic-twilight_imperium-first-mentak-1 = Two cruisers strike first in every fight:
 pic-twilight_imperium-first-mentak-2 = Sit beside rich players: with 3 trade goods they pay you whenever they gain or trade.
 pic-twilight_imperium-first-mentak-3 = Build more cruisers and destroyers, and aim for Mirror Computing.
 pic-twilight_imperium-style-mentak = piracy and ambush
+
+## The Naalu Collective
+
+twilight_imperium-faction-naalu = The Naalu Collective
+twilight_imperium-component-telepathic = Telepathic
+twilight_imperium-component-foresight = Foresight
+twilight_imperium-component-neuroglaive = Neuroglaive
+twilight_imperium-component-hybrid_crystal_fighter_ii = Hybrid Crystal Fighter II
+twilight_imperium-technology-neuroglaive = Neuroglaive
+twilight_imperium-technology-hybrid_crystal_fighter_ii = Hybrid Crystal Fighter II
+twilight_imperium-model-hybrid_crystal_fighter_i = Hybrid Crystal Fighter I
+twilight_imperium-model-matriarch = Matriarch
+twilight_imperium-does-telepathic = Your initiative is 0: you are the first in every action phase.
+twilight_imperium-does-foresight = When others move upon your ships, place a strategy token in an adjacent system without others' ships: all your ships go there.
+twilight_imperium-does-neuroglaive = Whoever else activates a system with ships of yours loses a token of the fleet pool.
+twilight_imperium-does-hybrid_crystal_fighter_ii = Fighters move by themselves and hit on 7; beyond capacity two of them count as one ship.
+twilight_imperium-does-matriarch = Where it invades, your fighters land and fight as ground forces, and return to space after the fight.
+twilight_imperium-event-telepathic = { $seat } takes the 0 token and is first in initiative.
+twilight_imperium-ask-foresight = { $seat } comes upon your ships in { LABEL("twilight_imperium-place", $system) }. Where do they slip away to, for a strategy token placed there?
+twilight_imperium-topic-foresight = whether ships slip away
+twilight_imperium-rule-foresight = When another player moves ships into a system with ships of the Naalu, they may place a token of their strategy pool in an adjacent system without ships of others. All their ships go there, with ground forces in space within capacity; it is no retreat.
+twilight_imperium-event-foresight = { $seat } foresees it: all ships slip from { LABEL("twilight_imperium-place", $system) } to { LABEL("twilight_imperium-place", $to_system) }.
+twilight_imperium-event-neuroglaive = Neuroglaive of { $seat }: { $active_seat } loses a token of the fleet pool.
+pic-twilight_imperium-first-naalu-1 = You always act first: take Mecatol Rex or a dear planet before anybody else.
+pic-twilight_imperium-first-naalu-2 = Keep a strategy token: Foresight slips your fleet out of a fight you would lose.
+pic-twilight_imperium-first-naalu-3 = Your fighters hit on 8: fill your carriers with them.
+pic-twilight_imperium-style-naalu = first to act, fighters

@@ -107,3 +107,30 @@ pic-twilight_imperium-first-mentak-1 = 순양함 둘이 싸움마다 먼저 때�
 pic-twilight_imperium-first-mentak-2 = 넉넉한 사람의 이웃이 돼요. 무역품이 3 이상이면 얻거나 거래할 때마다 하나씩 내요.
 pic-twilight_imperium-first-mentak-3 = 순양함과 구축함을 늘리고 거울 연산을 노려요.
 pic-twilight_imperium-style-mentak = 해적질과 매복
+
+## 나알루 집단
+
+twilight_imperium-faction-naalu = 나알루 집단
+twilight_imperium-component-telepathic = 정신 감응
+twilight_imperium-component-foresight = 예지
+twilight_imperium-component-neuroglaive = 신경 글레이브
+twilight_imperium-component-hybrid_crystal_fighter_ii = 혼성 결정 전투기 II
+twilight_imperium-technology-neuroglaive = 신경 글레이브
+twilight_imperium-technology-hybrid_crystal_fighter_ii = 혼성 결정 전투기 II
+twilight_imperium-model-hybrid_crystal_fighter_i = 혼성 결정 전투기 I
+twilight_imperium-model-matriarch = 대모
+twilight_imperium-does-telepathic = 우선권이 0이에요. 행동 단계마다 내가 가장 먼저예요.
+twilight_imperium-does-foresight = 다른 사람이 내 함선이 있는 곳에 들어오면, 다른 사람의 함선이 없는 옆 성계에 전략 토큰을 놓고 모든 함선을 그리로 옮겨요.
+twilight_imperium-does-neuroglaive = 다른 사람이 내 함선이 있는 성계를 활성화하면 함대풀 토큰 하나를 잃어요.
+twilight_imperium-does-hybrid_crystal_fighter_ii = 전투기가 스스로 움직이고 7에 맞혀요. 수송값을 넘는 전투기는 둘이 함선 하나로 쳐요.
+twilight_imperium-does-matriarch = 이 함선이 침공하면 내 전투기도 강하해 육군처럼 싸우고, 전투가 끝나면 우주로 돌아와요.
+twilight_imperium-event-telepathic = { $seat } 님이 0 토큰으로 우선권 1순위.
+twilight_imperium-ask-foresight = { $seat } 님이 { LABEL("twilight_imperium-place", $system) }의 내 함선에게 왔어요. 전략 토큰을 놓고 어디로 비켜날까요?
+twilight_imperium-topic-foresight = 함선이 비켜날지
+twilight_imperium-rule-foresight = 다른 사람이 나알루의 함선이 있는 성계로 함선을 옮기면, 나알루는 다른 사람의 함선이 없는 옆 성계에 전략풀 토큰 하나를 놓을 수 있어요. 모든 함선이 그리로 가고, 우주에 있는 육군은 수송값만큼 함께 가요. 후퇴가 아니에요.
+twilight_imperium-event-foresight = { $seat } 님 예지: 모든 함선이 { LABEL("twilight_imperium-place", $system) }에서 { LABEL("twilight_imperium-place", $to_system) } 성계로 비켜남.
+twilight_imperium-event-neuroglaive = { $seat } 님의 신경 글레이브: { $active_seat } 님이 함대풀 토큰 하나를 잃음.
+pic-twilight_imperium-first-naalu-1 = 언제나 먼저 움직여요. 메카톨 렉스나 값진 행성을 누구보다 먼저 차지해요.
+pic-twilight_imperium-first-naalu-2 = 전략 토큰을 남겨요. 질 싸움이면 예지로 함대를 비켜나게 해요.
+pic-twilight_imperium-first-naalu-3 = 전투기가 8에 맞혀요. 항공모함을 전투기로 채워요.
+pic-twilight_imperium-style-naalu = 언제나 먼저, 강한 전투기

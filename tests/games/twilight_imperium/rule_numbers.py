@@ -20,10 +20,8 @@ CHAPTERS: Final = ("I", "Q")
 """Numbered otherwise: invariants (`test_invariants.py` breaks each of them) and readings, which their rules name."""
 
 LATER: Final[Mapping[str, str]] = {
-    **dict.fromkeys(("X31",), "agendas and the factions they need"),
     **dict.fromkeys(("AC8",), "cards that are shown: people tell each other"),
-    **dict.fromkeys(("X28",), "the Mentak Coalition"),
-    **dict.fromkeys(("PL2", "CO3"), "laws and the components that give control without an invasion"),
+    **dict.fromkeys(("PL2",), "laws and the components that give control without an invasion"),
     **dict.fromkeys(("TX7",), "deals in words, kept by the table"),
     **dict.fromkeys(("L4",), "a card named L4, no rule"),
     **dict.fromkeys(("US4", "US5"), "the pace of a table: `tests/core`, `tests/tables`"),

@@ -163,6 +163,10 @@ class Retreat(Ask, tag="twilight_imperium-retreat"):
         """Ships that go by themselves."""
         return movers(play.board, self.seat, self.system)
 
+    def aboard(self, play: Galaxy, going: Mapping[Kind, int]) -> dict[str, int]:
+        """What could ride with these ships."""
+        return cargo(play, self.seat, self.system, going)
+
     def arrives(self, play: Galaxy, to: str) -> None:
         """Say so."""
         play.tell("twilight_imperium-event-retreated", seat=self.seat, system=self.system, to_system=to)
@@ -201,7 +205,7 @@ class Retreat(Ask, tag="twilight_imperium-retreat"):
     def _riding(self, play: Galaxy) -> Amounts | None:
         """What rides: places are filled before units in space are left behind (RT3)."""
         going = self.going(play)
-        carried = cargo(play, self.seat, self.system, going)
+        carried = self.aboard(play, going)
         space = room(play.board, self.seat, going)
         most = {id: min(count, space) for id, count in carried.items()}
         total = min(space, sum(carried.values()))
@@ -229,7 +233,7 @@ class Retreat(Ask, tag="twilight_imperium-retreat"):
         """RT3: units in space are left behind only when all places are taken."""
         going = self.going(play)
         riding: dict[str, int] = answer.get("cargo", {})
-        carried = cargo(play, seat, self.system, going)
+        carried = self.aboard(play, going)
         left = any(riding.get(id, 0) < count for id, count in carried.items() if id.startswith(f"{self.system}:"))
         places = room(play.board, seat, going)
         if left and sum(riding.values()) < places:

@@ -30,7 +30,7 @@ from bot.games.twilight_imperium.flow.tokens import lay_out, sheet
 from bot.games.twilight_imperium.hooks.blocks import Galaxy
 from bot.games.twilight_imperium.hooks.moments import opens
 from bot.games.twilight_imperium.hooks.queries import status_tokens
-from bot.games.twilight_imperium.state import in_initiative_order
+from bot.games.twilight_imperium.state import NOBODY, in_initiative_order
 
 NONE: Final = "none"
 SECRET_PRICE: Final = "secret-pay"
@@ -258,4 +258,5 @@ class CardsBack(Step, tag="twilight_imperium-cards-back"):
             for number in player.cards:
                 state.common[number] = 0
             player.cards = {}
+        state.zero = NOBODY
         play.push(opens("ST_END"))
