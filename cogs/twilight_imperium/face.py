@@ -28,6 +28,7 @@ from cogs.twilight_imperium.councils import laws_lines
 from cogs.twilight_imperium.hints import hints
 from cogs.twilight_imperium.nearest import nearest
 from cogs.twilight_imperium.offers import offered
+from cogs.twilight_imperium.papers import note_lines
 from cogs.twilight_imperium.showing import LOOK
 from renderers import twilight_imperium as pictures
 from renderers.drawings import Drawing, drawing
@@ -152,6 +153,7 @@ class TwilightImperiumFace(GameFace):
                 for id in dict.fromkeys(view.hand):
                     does = reader(f"twilight_imperium-does-{id}")
                     lines.append(f"{BULLET} {reader('twilight_imperium-hand-action-card', component=id, does=does)}")
+            lines += note_lines(view, seat, reader)
             for objective, (has, asked) in view.secrets.items():
                 does = reader(f"twilight_imperium-does-{objective}").removesuffix(".")
                 told = {"objective": objective, "does": does, "has": has, "asked": asked}

@@ -12,6 +12,7 @@ from bot.games.twilight_imperium.view import TwilightImperiumView
 from cogs.panels.reader import Reader
 from cogs.panels.screen import BULLET
 from cogs.twilight_imperium.councils import question_lines
+from cogs.twilight_imperium.papers import offered_notes
 from renderers.twilight_imperium.moving import card
 
 ABOUT: Final = "twilight_imperium-about"
@@ -38,9 +39,12 @@ REACTS: Final = "twilight_imperium-opt-react"
 """An answer to a call that plays a card; one that names something has an end."""
 OFFERS: Final = f"{ASK}-offer"
 """The question whom something is offered."""
+REPLIES: Final = f"{ASK}-reply-notes"
+"""The question about an offer with promissory notes."""
 CARDS: Final = (
     *("twilight_imperium-opt-deed", "twilight_imperium-opt-hand-card"),
     "twilight_imperium-opt-card-order",
+    *("twilight_imperium-opt-note-use", "twilight_imperium-opt-note-planet"),
 )
 """Options that are cards: what they do is told beside them."""
 IDEAS: Final = 3
@@ -75,6 +79,8 @@ def hints(view: TwilightImperiumView, question: Question, reader: Reader) -> lis
         lines.append(reader(f"{CANCELS}-why"))
     if key == PRODUCES:
         lines += _prices(view, question, reader)
+    if key == REPLIES:
+        lines += offered_notes(question, reader)
     if key == OFFERS and any(not option.args["now"] for option in _options(question)):
         lines.append(reader(f"{OFFERS}-later"))
     if key in (SCORES, SCORES_NOTHING):

@@ -5,7 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from bot.core.shapes import Question
+from bot.games.twilight_imperium.economy.offering import NO_NOTE
 from bot.games.twilight_imperium.economy.transactions import COUNTER
+from bot.games.twilight_imperium.flow.notes import NOTE, WANT, note_of
 from bot.games.twilight_imperium.view import TwilightImperiumView
 from bot.text.catalogue import Language
 from cogs.panels.gamefaces import Halfway
@@ -26,14 +28,19 @@ def offered(
     Args:
         standing: how far it is put together.
     """
-    asked, filled = question.prompt.key.partition("-ask-")[2], {**standing.filled, **standing.picked}
+    asked = question.prompt.key.partition("-ask-")[2].removesuffix("-notes")
+    filled = {**standing.filled, **standing.picked}
     counter = asked == "reply" and filled.get("reply") == COUNTER
     if counter or (asked == "offer" and "partner" in filled):
         other = question.prompt.args["seat"] if counter else int(str(filled["partner"]).removeprefix("seat-"))
         give, take = dict(filled.get("give") or {}), dict(filled.get("take") or {})
-        return drawing(pictures.trade, view, seat, other, give, take, names=names, language=language)
+        notes = tuple("" if (note := str(filled.get(name) or "")) == NO_NOTE else note for name in (NOTE, WANT))
+        return drawing(pictures.trade, view, seat, other, give, take, names=names, language=language, notes=notes)
     if asked == "reply":
         args = question.prompt.args
         give, take = dict(args["give"]), dict(args["take"])
-        return drawing(pictures.trade, view, args["seat"], seat, give, take, names=names, language=language)
+        notes = tuple(note_of(args[name], args[f"{name}_seat"]) if args.get(name) else "" for name in (NOTE, WANT))
+        return drawing(
+            pictures.trade, view, args["seat"], seat, give, take, names=names, language=language, notes=notes
+        )
     return None

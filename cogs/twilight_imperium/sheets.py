@@ -14,6 +14,7 @@ from cogs.panels.sketches import Sketch, sight
 from cogs.panels.typed import quoted
 from cogs.panels.visit import Visit
 from cogs.twilight_imperium.councils import agenda_lines
+from cogs.twilight_imperium.papers import note_lines
 from cogs.twilight_imperium.showing import back, id_of, sketch_of, table_of, view_of
 from cogs.twilight_imperium.vocabulary import GAME
 from renderers import twilight_imperium as pictures
@@ -126,6 +127,7 @@ async def seat_screen(visit: Visit, table: Snapshot, seat: int) -> Screen:
         scored = [reader(f"{GAME}-objective-{one}") for one in player.scored]
         lines.append(reader("cogs-twilight_imperium-scored", list=reader.text.listing(scored)))
     lines.append(reader("cogs-twilight_imperium-secrets-held", count=player.secrets))
+    lines += note_lines(view, seat, reader)
     more = [
         Button(reader(f"cogs-twilight_imperium-look-{one}"), id_of(table, "ti-sheet", f"{one}.{seat}"))
         for one in ("tech", "planets")
@@ -175,10 +177,9 @@ async def card_screen(visit: Visit, id: str) -> Screen:
     elif reader.text.has(f"{GAME}-does-{name}"):
         lines.append(reader(f"{GAME}-does-{name}"))
     if sort == "component":
-        lines += [
-            reader(f"{GAME}-ruling-{name}"),
-            reader("cogs-twilight_imperium-copies", count=ACTION_CARDS[name].copies),
-        ]
+        lines.append(reader(f"{GAME}-ruling-{name}"))
+    if sort == "component" and name in ACTION_CARDS:
+        lines.append(reader("cogs-twilight_imperium-copies", count=ACTION_CARDS[name].copies))
     if sort == "technology" and TECHNOLOGIES[name].needs:
         lines.append(reader("cogs-twilight_imperium-needs", symbols=" ".join(TECHNOLOGIES[name].needs)))
     return Screen([cut("\n".join(lines), PANEL_TEXT)])

@@ -11,7 +11,7 @@ from discord import app_commands
 from bot.core.shapes import Question
 from bot.games.twilight_imperium.economy.transactions import OFFER
 from bot.games.twilight_imperium.figures import FACTIONS, OBJECTIVES, STRATEGY_CARDS, TECHNOLOGIES, TILES
-from bot.games.twilight_imperium.light import STANDING
+from bot.games.twilight_imperium.light import STANDING, STANDING_NOTES
 from bot.games.twilight_imperium.notation.completing import completions
 from bot.games.twilight_imperium.notation.reading import read
 from bot.games.twilight_imperium.politics.cards import AGENDAS
@@ -264,7 +264,7 @@ CARDS: Final = (
     *(f"technology:{id}" for id in TECHNOLOGIES),
     *(f"objective:{id}" for id in OBJECTIVES),
     *(f"faction:{id}" for id in FACTIONS),
-    *(f"component:{id}" for id in STANDING),
+    *(f"component:{id}" for id in (*STANDING, *STANDING_NOTES)),
     *(f"agenda:{id}" for id in AGENDAS),
 )
 

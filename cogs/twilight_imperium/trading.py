@@ -17,6 +17,7 @@ from cogs.panels.reader import Reader
 from cogs.panels.screen import BULLET, ROWS, Button, Row, Screen
 from cogs.panels.talking import talk_button
 from cogs.panels.visit import Visit
+from cogs.twilight_imperium.papers import plays_with_notes
 from cogs.twilight_imperium.showing import back, id_of, table_of, view_of
 from cogs.twilight_imperium.vocabulary import GAME
 
@@ -64,6 +65,7 @@ def _goods(reader: Reader, table: Snapshot) -> list[str]:
             commodities=player.commodities,
             near="near" if seat in near else "far",
         )
+        + (reader("cogs-twilight_imperium-trade-seat-notes", count=player.notes) if plays_with_notes(view) else "")
         for seat, player in enumerate(view.players)
         if not player.eliminated
     ]

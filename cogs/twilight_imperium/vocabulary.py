@@ -7,7 +7,7 @@ from typing import Final
 
 from bot.core.shapes import Question
 from bot.games.twilight_imperium.figures import FACTIONS, OBJECTIVES, PLANETS, STRATEGY_CARDS, TECHNOLOGIES
-from bot.games.twilight_imperium.light import STANDING
+from bot.games.twilight_imperium.light import STANDING, STANDING_NOTES
 from bot.games.twilight_imperium.notation.codes import SHORT, UNITS, spelled
 from bot.games.twilight_imperium.notation.reading import Names, squeezed
 from bot.tables.model import Snapshot, TableError
@@ -39,7 +39,7 @@ def names() -> Names:
             ("technology", TECHNOLOGIES),
             ("objective", OBJECTIVES),
             ("faction", FACTIONS),
-            ("component", STANDING),
+            ("component", (*STANDING, *STANDING_NOTES)),
         ):
             for id in ids:
                 if voice.has(f"{GAME}-{sort}-{id}"):

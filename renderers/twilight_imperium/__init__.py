@@ -400,6 +400,7 @@ def trade(
     names: Sequence[str],
     language: Language,
     text: Voice | None = None,
+    notes: tuple[str, ...] = ("", ""),
 ) -> Picture:
     """An offer of one seat to another: what each gives, and what each would have after.
 
@@ -409,10 +410,11 @@ def trade(
         give, take: trade goods and commodities (``goods``, ``commodities``) that go over and that come back.
         names: display names by seat.
         text: another catalogue than the language's own.
+        notes: promissory notes that go over and that come back, ``KIND:SEAT`` each, empty for none.
     """
     words = Words.of(text or Voice(language), names)
-    canvas = _trades.paint(view, seat, other, give, take, words)
-    alt = _trades.alt(view, seat, other, give, take, words)
+    canvas = _trades.paint(view, seat, other, (give, notes[0]), (take, notes[1]), words)
+    alt = _trades.alt(view, seat, other, (give, notes[0]), (take, notes[1]), words)
     return finish(canvas, _colours(), "twilight_imperium-trade.png", alt)
 
 

@@ -67,13 +67,13 @@ def _card(canvas: Canvas, words: Words, id: str, count: int, box: Box) -> None:
     brass.named(
         canvas, words.called("component", id), words.beside("component", id), (left + 96, top + 8, end, top + 56)
     )
-    canvas.text(_moment(words, id), (left + 96, top + 54, end, bottom - 8), LABEL, palette.PAPER_QUIET, shrink=2)
+    canvas.text(moment(words, id), (left + 96, top + 54, end, bottom - 8), LABEL, palette.PAPER_QUIET, shrink=2)
 
 
-def _moment(words: Words, id: str) -> str:
+def moment(words: Words, id: str) -> str:
     """When a card is played: as an action, or at a window."""
     if id in DEEDS:
-        return words("hand-as-action")
+        return words.called("moment", "TN_START") if DEEDS[id].free else words("hand-as-action")
     if id in ACTIVATING:
         return words.called("moment", WINDOW)
     window = next(name for name, found in REACTIONS.items() if any(one.block.id == id for one in found))

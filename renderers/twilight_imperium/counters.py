@@ -103,6 +103,15 @@ def action(canvas: Canvas, centre: Spot, r: float, colour: Colour = BRASS_LIGHT)
     canvas.polygon([(x + a * r, y + b * r) for a, b in spots], colour)
 
 
+def note(canvas: Canvas, centre: Spot, r: float, colour: Colour = BRASS_LIGHT) -> None:
+    """A promissory note: a card with two lines and a seal."""
+    x, y = centre
+    card(canvas, centre, r, colour, CASING)
+    for down in (-0.42, -0.14):
+        canvas.stroke([(x - r * 0.4, y + down * r), (x + r * 0.4, y + down * r)], max(2, r * 0.1), colour)
+    canvas.disc((x, y + r * 0.4), r * 0.24, colour)
+
+
 def point(canvas: Canvas, centre: Spot, r: float, colour: Colour = BRASS_LIGHT, ground: Colour = BRASS_DARK) -> None:
     """A victory point: a star in a medal."""
     canvas.disc(centre, r, colour)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from bot.games.twilight_imperium.figures import OBJECTIVES
+from bot.games.twilight_imperium.flow.notes import issuer_of, kind_of
 from bot.games.twilight_imperium.view import OpenHand, TwilightImperiumView
 from renderers.canvas import Box, Canvas
 from renderers.letters import fit
@@ -26,7 +27,7 @@ GROUND: Final = galaxy.HEIGHT + 18
 def _held(view: TwilightImperiumView, seat: int) -> int:
     """Lines that a hand takes."""
     hand = view.opened[seat]
-    return max(1, len(scored_secrets(view, seat)) + len(hand.secrets) + len(hand.cards))
+    return max(1, len(scored_secrets(view, seat)) + len(hand.secrets) + len(hand.cards) + len(hand.notes))
 
 
 def paint(view: TwilightImperiumView, words: Words) -> Canvas:
@@ -83,6 +84,11 @@ def _hand(canvas: Canvas, view: TwilightImperiumView, words: Words, seat: int, b
         counters.action(canvas, (left + 50, top + LINE / 2), 19)
         _card(canvas, words.called("component", one), "", (left, top, right, top + LINE))
         top += LINE
+    for one in hand.notes:
+        counters.note(canvas, (left + 50, top + LINE / 2), 19)
+        whose = "" if issuer_of(one) == seat else words.names[issuer_of(one)]
+        _card(canvas, words.called("component", kind_of(one)), whose, (left, top, right, top + LINE))
+        top += LINE
     if not _anything(view, seat):
         room: Box = (left + 30, top, right - 30, top + LINE)
         canvas.text(words("finale-nothing"), room, LABEL, palette.PAPER_QUIET)
@@ -90,7 +96,7 @@ def _hand(canvas: Canvas, view: TwilightImperiumView, words: Words, seat: int, b
 
 def _anything(view: TwilightImperiumView, seat: int) -> bool:
     hand = view.opened[seat]
-    return bool(hand.secrets or hand.cards or scored_secrets(view, seat))
+    return bool(hand.secrets or hand.cards or hand.notes or scored_secrets(view, seat))
 
 
 def _far(hand: OpenHand, objective: str, words: Words) -> str:
@@ -121,6 +127,7 @@ def lines(view: TwilightImperiumView, words: Words) -> list[str]:
             *(f"{words.called('objective', one)} ({words('finale-scored')})" for one in scored_secrets(view, seat)),
             *(f"{words.called('objective', one)} ({_far(hand, one, words)})" for one in hand.secrets),
             *(words.called("component", one) for one in hand.cards),
+            *(f"{words.called('component', kind_of(one))} ({words.names[issuer_of(one)]})" for one in hand.notes),
         ]
         held = ", ".join(cards) or words("finale-nothing")
         told.append(words("alt-finale", name=words.names[seat], points=view.players[seat].points, held=held))

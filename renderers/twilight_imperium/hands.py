@@ -11,6 +11,7 @@ from renderers.canvas import Box, Canvas
 from renderers.letters import fit
 from renderers.theme import BODY, GAIN, LABEL, MARGIN, PANEL_WIDTH
 from renderers.twilight_imperium import action_cards, brass, counters, emblems, palette, signs
+from renderers.twilight_imperium import notes as papers
 from renderers.twilight_imperium.words import Words
 
 SECRET: Final = 150
@@ -52,7 +53,7 @@ def paint(view: TwilightImperiumView, seat: int, words: Words) -> Canvas:
     tall = brass.HEADING + sum(18 + CHIP * lines for lines in columns) + 20
     height = brass.TOP + brass.HEADING + max(1, len(secrets)) * (SECRET + brass.GAP) + 12
     height += (brass.HEADING + SCORED * len(scored) + 12) if scored else 0
-    height += action_cards.height(view, seat)
+    height += action_cards.height(view, seat) + papers.height(view, seat)
     canvas = brass.page(round(height + tall))
     points = words("hand-points", points=player.points, target=view.target)
     edge = _points(canvas, points)
@@ -83,6 +84,7 @@ def paint(view: TwilightImperiumView, seat: int, words: Words) -> Canvas:
             top += SCORED
         top += 12
     top = action_cards.paint(canvas, words, view, seat, top)
+    top = papers.paint(canvas, words, view, seat, top)
     top = brass.heading(canvas, words("hand-technologies"), top)
     for colour, lines in zip(shown, columns, strict=True):
         _colour(canvas, words, view, seat, colour, owned[colour], reach[colour], (top, top + 6 + CHIP * lines))
@@ -196,7 +198,7 @@ def alt(view: TwilightImperiumView, seat: int, words: Words) -> str:
     listing = words.text.listing
     owned = listing([words.called("technology", one) for one in player.technologies]) or words("alt-nothing")
     name = words.names[seat]
-    cards = action_cards.alt(view, seat, words)
+    cards = " ".join(one for one in (action_cards.alt(view, seat, words), papers.alt(view, seat, words)) if one)
     if view.seat != seat:
         return " ".join(
             one for one in (words("alt-hand-hidden", name=name, count=player.secrets, technologies=owned), cards) if one

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from msgspec.structs import replace
+
 from bot.games.twilight_imperium.figures import FACTIONS, TECHNOLOGIES
 from bot.games.twilight_imperium.view import TwilightImperiumView
 from renderers import strips
@@ -21,6 +23,7 @@ from renderers.twilight_imperium import (
     signs,
     unit_rows,
 )
+from renderers.twilight_imperium import notes as papers
 from renderers.twilight_imperium.words import Words
 
 PURSE: Final = 104
@@ -48,7 +51,7 @@ def paint(view: TwilightImperiumView, seat: int, words: Words) -> Canvas:
     height += brass.HEADING + brass.rows_of(max(1, len(worlds)), ACROSS) * (PLANET + brass.GAP)
     height += brass.HEADING + brass.rows_of(max(1, len(owned)), 2) * (CHIP + brass.GAP) + 40
     height += LINE * (4 + bool(player.waiting) + bool(player.owes))
-    height += brass.rows_of(len(scored), 2) * CHIP
+    height += brass.rows_of(len(scored), 2) * CHIP + papers.height(_open(view), seat)
     canvas = brass.page(round(height))
     strips.owner(canvas, words, seat, "seat-title", (MARGIN, 18, PANEL_WIDTH - 260, 102))
     if player.faction:
@@ -69,6 +72,7 @@ def paint(view: TwilightImperiumView, seat: int, words: Words) -> Canvas:
         )
     top += brass.rows_of(max(1, len(owned)), 2) * (CHIP + brass.GAP) + 8
     top = _scored(canvas, words, scored, player.secrets, top)
+    top = papers.paint(canvas, words, _open(view), seat, top)
     tokens = [at for at, system in view.systems.items() if seat in system.tokens]
     told = {
         "seat-tokens": " ".join(tokens) or words("alt-nothing"),
@@ -124,6 +128,11 @@ def _purse(canvas: Canvas, view: TwilightImperiumView, seat: int, top: float) ->
         canvas.number(text, (x - 60, low[0], x + 60, low[1]), BODY, palette.PAPER, align="centre")
 
 
+def _open(view: TwilightImperiumView) -> TwilightImperiumView:
+    """What everybody sees: a sheet shows nobody's hand."""
+    return replace(view, seat=None, notes=())
+
+
 def world(canvas: Canvas, words: Words, view: TwilightImperiumView, planet: str, box: Box) -> None:
     """A planet as a small card: its face, name and system, what it gives, dark where it is exhausted."""
     left, top, right, bottom = box
@@ -176,8 +185,9 @@ def alt(view: TwilightImperiumView, seat: int, words: Words) -> str:
     player = view.players[seat]
     worlds = words.text.listing([words.place(one) for one in planets_of(view, seat)])
     owned = words.text.listing([words.called("technology", one) for one in player.technologies])
-    return words(
+    told = words(
         "alt-seat-sheet", name=words.names[seat], points=player.points, tactic=player.tactic, fleet=player.fleet,
         strategy=player.strategy, planets=worlds or words("alt-nothing"),
         technologies=owned or words("alt-nothing"),
     )  # fmt: skip
+    return " ".join(one for one in (told, papers.alt(_open(view), seat, words)) if one)

@@ -162,12 +162,16 @@ def _strip(canvas: Canvas, view: TwilightImperiumView, words: Words, seat: int, 
     _number(canvas, player.goods, left + 1324, low)
     counters.commodity(canvas, (left + 1398, high), 21)
     _of(canvas, player.commodities, FACTIONS[player.faction].commodities if player.faction else 0, left + 1398, low)
-    cards = any(one.hand for one in view.players)
-    if cards:
-        counters.action(canvas, (left + 1462, high), 21)
-        _number(canvas, player.hand, left + 1462, low)
-    counters.secret(canvas, (left + (1512 if cards else 1488), high), 21)
-    _number(canvas, player.secrets, left + (1512 if cards else 1488), low)
+    held = [(counters.secret, player.secrets)]
+    if view.holders or any(one.open_notes for one in view.players):
+        held.insert(0, (counters.note, player.notes))
+    if any(one.hand for one in view.players):
+        held.insert(0, (counters.action, player.hand))
+    apart = 50 if len(held) < 3 else 42
+    for place, (sign, count) in enumerate(held):
+        x = left + (1488 if len(held) == 1 else 1516 - apart * (len(held) - 1 - place) - (4 if len(held) == 2 else 0))
+        sign(canvas, (x, high), 21 if len(held) < 3 else 18)
+        _number(canvas, count, x, low)
 
 
 def _number(canvas: Canvas, count: int, x: float, low: tuple[float, float]) -> None:

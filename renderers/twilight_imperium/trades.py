@@ -7,6 +7,7 @@ from typing import Final
 
 from bot.games.twilight_imperium.economy.offering import KINDS
 from bot.games.twilight_imperium.figures import FACTIONS
+from bot.games.twilight_imperium.flow.notes import ON_RECEIPT, issuer_of, kind_of
 from bot.games.twilight_imperium.view import TwilightImperiumView
 from renderers.canvas import Box, Canvas
 from renderers.letters import fit
@@ -22,6 +23,12 @@ HEIGHT: Final = 112 + HEAD + 16 + GIFT + 16 + AFTER + 28
 
 Goods = Mapping[str, int]
 """Trade goods and commodities (`offering.KINDS`) -> how many."""
+Gift = tuple[Goods, str]
+"""Goods of a side, and its promissory note, empty for none."""
+NOTE: Final = 76
+"""Room for a note in each part of the picture."""
+OPENED: Final = tuple(ON_RECEIPT)
+"""Notes that lie open as they are received."""
 
 
 def after(view: TwilightImperiumView, seat: int, gives: Goods, gets: Goods) -> dict[str, tuple[int, int]]:
@@ -34,15 +41,17 @@ def after(view: TwilightImperiumView, seat: int, gives: Goods, gets: Goods) -> d
     }
 
 
-def paint(view: TwilightImperiumView, seat: int, other: int, give: Goods, take: Goods, words: Words) -> Canvas:
+def paint(view: TwilightImperiumView, seat: int, other: int, give: Gift, take: Gift, words: Words) -> Canvas:
     """Both sides, the one who offers on the left."""
-    canvas = brass.page(HEIGHT)
+    more = NOTE if give[1] or take[1] else 0
+    height = HEIGHT + 2 * more
+    canvas = brass.page(height)
     brass.title(canvas, words("trade-title"))
     width = (PANEL_WIDTH - 2 * MARGIN - 80) / 2
     for place, (who, gives, gets) in enumerate(((seat, give, take), (other, take, give))):
         left = MARGIN + place * (width + 80)
-        _side(canvas, view, words, who, gives, gets, (left, 112, left + width, HEIGHT - 28))
-    y = 112 + HEAD + 16 + GIFT / 2
+        _side(canvas, view, words, who, gives, gets, (left, 112, left + width, height - 28), more)
+    y = 112 + HEAD + 16 + (GIFT + more) / 2
     x = PANEL_WIDTH / 2
     for turn, down in ((1, -26), (-1, 26)):
         canvas.stroke([(x - turn * 24, y + down), (x + turn * 10, y + down)], 9, BRIGHT)
@@ -52,9 +61,9 @@ def paint(view: TwilightImperiumView, seat: int, other: int, give: Goods, take: 
 
 
 def _side(
-    canvas: Canvas, view: TwilightImperiumView, words: Words, seat: int, gives: Goods, gets: Goods, box: Box
+    canvas: Canvas, view: TwilightImperiumView, words: Words, seat: int, gives: Gift, gets: Gift, box: Box, more: int
 ) -> None:
-    """Who it is, what they give, what they would have after."""
+    """Who it is, what they give, what they would have after; `more` is room for a note in each part."""
     left, top, right, _ = box
     player = view.players[seat]
     head: Box = (left, top, right, top + HEAD)
@@ -64,24 +73,31 @@ def _side(
     name = fit(words.names[seat], int(right - left - 210), DECIDE, "Bold", 1, 3)
     canvas.write(name, (left + 104, top, right - 100, top + HEAD), palette.PAPER)
     top += HEAD + 16
-    brass.plate(canvas, (left, top, right, top + GIFT))
+    brass.plate(canvas, (left, top, right, top + GIFT + more))
     canvas.text(
         words("trade-gives"), (left + 24, top + 8, right - 20, top + 56), BODY, palette.BRASS_LIGHT, weight="Bold"
     )
-    given = [(kind, gives[kind]) for kind in KINDS if gives.get(kind)]
-    if not given:
+    goods, note = gives
+    given = [(kind, goods[kind]) for kind in KINDS if goods.get(kind)]
+    if not given and not note:
         room: Box = (left + 24, top + 56, right - 20, top + GIFT - 10)
         canvas.text(words("trade-nothing"), room, BODY, palette.PAPER_QUIET)
     for number, (kind, count) in enumerate(given):
         x = left + 60 + number * 210
         _coin(canvas, kind, (x, top + 116), 40)
         canvas.number(str(count), (x + 56, top + 66, x + 160, top + 166), 64, palette.PAPER)
-    top += GIFT + 16
-    brass.plate(canvas, (left, top, right, top + AFTER))
+    if note:
+        _note(canvas, words, note, (left + 24, top + (GIFT - 10 if given else 76), right - 16))
+    top += GIFT + more + 16
+    brass.plate(canvas, (left, top, right, top + AFTER + more))
     canvas.text(
         words("trade-after"), (left + 24, top + 8, right - 20, top + 56), BODY, palette.BRASS_LIGHT, weight="Bold"
     )
-    for number, (kind, (now, then)) in enumerate(after(view, seat, gives, gets).items()):
+    had = after(view, seat, gives[0], gets[0])
+    if more:
+        opened = gets[1].startswith(OPENED)
+        had["notes"] = player.notes, player.notes - bool(note) + bool(gets[1] and not opened)
+    for number, (kind, (now, then)) in enumerate(had.items()):
         y = top + 96 + number * 80
         _coin(canvas, kind, (left + 62, y), 32)
         canvas.number(str(now), (left + 106, y - 36, left + 196, y + 36), 44, palette.PAPER_QUIET, weight="Regular")
@@ -94,15 +110,30 @@ def _side(
         canvas.number(shown, (left + 284, y - 38, right - 20, y + 38), TITLE, ink)
 
 
+def _note(canvas: Canvas, words: Words, note: str, box: tuple[float, float, float]) -> None:
+    """A promissory note: its name, and whose it is."""
+    left, top, right = box
+    counters.note(canvas, (left + 32, top + 32), 28)
+    seat_badge(canvas, issuer_of(note), (right - 34, top + 32), 22)
+    name = fit(words.called("component", kind_of(note)), int(right - left - 150), BODY, "Bold", 1, 3)
+    canvas.write(name, (left + 78, top, right - 66, top + 64), palette.PAPER)
+
+
 def _coin(canvas: Canvas, kind: str, centre: tuple[float, float], r: float) -> None:
-    (counters.good if kind == "goods" else counters.commodity)(canvas, centre, r)
+    {"goods": counters.good, "commodities": counters.commodity, "notes": counters.note}[kind](canvas, centre, r)
 
 
-def alt(view: TwilightImperiumView, seat: int, other: int, give: Goods, take: Goods, words: Words) -> str:
+def alt(view: TwilightImperiumView, seat: int, other: int, give: Gift, take: Gift, words: Words) -> str:
     """The offer in words."""
-    ours, theirs = after(view, seat, give, take), after(view, other, take, give)
-    return words(
+    ours, theirs = after(view, seat, give[0], take[0]), after(view, other, take[0], give[0])
+    told = words(
         "alt-trade", name=words.names[seat], other=words.names[other],
-        give=sum(give.values()), take=sum(take.values()),
+        give=sum(give[0].values()), take=sum(take[0].values()),
         goods=ours["goods"][1], others=theirs["goods"][1],
     )  # fmt: skip
+    notes = [
+        words("alt-trade-note", name=words.names[who], component=kind_of(note), issuer=words.names[issuer_of(note)])
+        for who, note in ((seat, give[1]), (other, take[1]))
+        if note
+    ]
+    return " ".join([told, *notes])

@@ -163,3 +163,22 @@ twilight_imperium-ruling-research_agreement = Prerequisites do not count. A unit
 twilight_imperium-ruling-trade_convoys = Others trade with you as well while it lies there, once a turn as always.
 twilight_imperium-ruling-war_funding = Letnev pays what it has if that is less. It need not be in the combat.
 twilight_imperium-ruling-cybernetic_enhancements = L1Z1X must have a strategy token and you one in the reserve. It is no action.
+
+## In panels and pictures
+
+cogs-twilight_imperium-trade-seat-notes = {" "}· { $count ->
+    [one] 1 note
+   *[other] { $count } notes
+}
+twilight_imperium-ask-withdraw-notes-button = My offer to { $to_seat }
+pic-twilight_imperium-hand-notes = Promissory notes ({ $count })
+pic-twilight_imperium-hand-no-notes = None right now.
+pic-twilight_imperium-hand-notes-closed = { $name } holds { $count ->
+    [one] 1 promissory note.
+   *[other] { $count } promissory notes.
+}
+pic-twilight_imperium-hand-note-open = Lies open
+pic-twilight_imperium-hand-note-own = Yours: for others to use
+pic-twilight_imperium-alt-trade-note = { $name } gives { LABEL("twilight_imperium-component", $component) } of { $issuer }.
+pic-twilight_imperium-alt-notes = Promissory notes ({ $count } in hand): { $notes }.
+twilight_imperium-ready-offer-notes = Each gives the other { LABEL("twilight_imperium-component", $component) }

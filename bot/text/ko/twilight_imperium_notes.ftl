@@ -160,3 +160,16 @@ twilight_imperium-ruling-research_agreement = 선행 조건은 따지지 않아�
 twilight_imperium-ruling-trade_convoys = 펼쳐 둔 동안 다른 사람도 나와 거래할 수 있어요. 한 차례에 한 번인 것은 그대로예요.
 twilight_imperium-ruling-war_funding = 모자라면 가진 만큼만 내요. 레트네브가 그 전투에 끼지 않아도 돼요.
 twilight_imperium-ruling-cybernetic_enhancements = L1Z1X에게 전략 토큰이, 나에게 예비 토큰이 있어야 해요. 행동으로 치지 않아요.
+
+## 패널과 그림
+
+cogs-twilight_imperium-trade-seat-notes = {" "}· 약속 어음 { $count }장
+twilight_imperium-ask-withdraw-notes-button = { $to_seat } 님에게 한 제안
+pic-twilight_imperium-hand-notes = 약속 어음 ({ $count }장)
+pic-twilight_imperium-hand-no-notes = 지금은 없어요.
+pic-twilight_imperium-hand-notes-closed = { $name } 님에게 약속 어음 { $count }장이 있어요.
+pic-twilight_imperium-hand-note-open = 펼쳐 둠
+pic-twilight_imperium-hand-note-own = 내가 발행: 다른 사람이 써요
+pic-twilight_imperium-alt-trade-note = { $name } 님이 { $issuer } 님의 { LABEL("twilight_imperium-component", $component) } 약속 어음을 줘요.
+pic-twilight_imperium-alt-notes = 약속 어음 (손에 { $count }장): { $notes }.
+twilight_imperium-ready-offer-notes = 서로 { LABEL("twilight_imperium-component", $component) } 주고받기

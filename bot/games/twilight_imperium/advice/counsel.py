@@ -21,6 +21,7 @@ from bot.games.twilight_imperium.economy.transactions import OFFER
 from bot.games.twilight_imperium.figures import MECATOL_REX
 from bot.games.twilight_imperium.flow.activating import foreseen, system_of_turn
 from bot.games.twilight_imperium.flow.landing import Commit, tactical
+from bot.games.twilight_imperium.flow.notes import ON_RECEIPT, askable, hand, note_of
 from bot.games.twilight_imperium.flow.status import Scoring, Tokens
 from bot.games.twilight_imperium.flow.strategic import DECLINE, FOLLOW
 from bot.games.twilight_imperium.flow.tokens import GainTokens
@@ -166,7 +167,7 @@ def ways_to_gain(count: int) -> list[dict[str, int]]:
 
 
 def _offer(play: Galaxy, seat: int, question: Question, partial: Mapping[str, Answer]) -> Counsel:
-    """An equal swap of commodities, and one's commodities for as many trade goods."""
+    """An equal swap of commodities, one's commodities for as many trade goods, and what gives both a point."""
     if "partner" not in partial or "give" in partial:
         return NO_COUNSEL
     other = int(str(partial["partner"]).removeprefix("seat-"))
@@ -180,13 +181,24 @@ def _offer(play: Galaxy, seat: int, question: Question, partial: Mapping[str, An
         found["buy"] = {"goods": count}, {"commodities": count}
     ready: list[ReadyAnswer] = []
     for name, (give, take) in found.items():
-        answer: dict[str, Answer] = {**partial, "give": give, "take": take}
-        field = play.game.rules.field_standing(play, seat, question.slot, answer)
-        if field is not None:
-            answer[field.name] = field.start
         label = Text("twilight_imperium-ready-offer", {"give": give, "take": take})
-        ready.append(ReadyAnswer(f"offer-{name}", label, answer))
+        ready.append(ReadyAnswer(f"offer-{name}", label, _offered(play, seat, question, partial, give=give, take=take)))
+    for kind in ON_RECEIPT:
+        note, wanted = note_of(kind, seat), note_of(kind, other)
+        if note in hand(play.board, seat) and wanted in askable(play.board, seat, other):
+            label = Text("twilight_imperium-ready-offer-notes", {"component": kind})
+            ready.append(ReadyAnswer(kind, label, _offered(play, seat, question, partial, note=note, want=wanted)))
     return Counsel(tuple(ready))
+
+
+def _offered(
+    play: Galaxy, seat: int, question: Question, partial: Mapping[str, Answer], **said: Answer
+) -> dict[str, Answer]:
+    """A whole offer: what is said of it, the other fields as they begin."""
+    answer = dict(partial)
+    while (field := play.game.rules.field_standing(play, seat, question.slot, answer)) is not None:
+        answer[field.name] = said.get(field.name, field.start)
+    return answer
 
 
 def _fits(shape: Amounts, pools: Mapping[str, int]) -> bool:

@@ -83,6 +83,9 @@ def _code(state: State, option: Option) -> Code:
     card = args.get("card")
     if type(card) is int and id in (str(card), f"c:{card}"):
         return Code("", STRATEGY_CARDS[card])
+    issuer = args.get("issuer_seat")
+    if type(issuer) is int and id == f"{args.get('component')}:{issuer}" and state.players[issuer].faction:
+        return Code("", f"{args['component']}-{state.players[issuer].faction}")
     seat = args.get("seat")
     if type(seat) is int and seat >= 0 and state.players[seat].faction and id in (f"seat-{seat}", f"fire:{seat}"):
         faction = state.players[seat].faction
