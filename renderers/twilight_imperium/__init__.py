@@ -408,14 +408,12 @@ def trade(
         view: what may be shown.
         seat, other: who offers, and to whom.
         give, take: trade goods and commodities (``goods``, ``commodities``) that go over and that come back.
-        names: display names by seat.
-        text: another catalogue than the language's own.
+        names: display names by seat; `text` is another catalogue than the language's own.
         notes: promissory notes that go over and that come back, ``KIND:SEAT`` each, empty for none.
     """
     words = Words.of(text or Voice(language), names)
-    canvas = _trades.paint(view, seat, other, (give, notes[0]), (take, notes[1]), words)
-    alt = _trades.alt(view, seat, other, (give, notes[0]), (take, notes[1]), words)
-    return finish(canvas, _colours(), "twilight_imperium-trade.png", alt)
+    told = view, seat, other, (give, notes[0]), (take, notes[1]), words
+    return finish(_trades.paint(*told), _colours(), "twilight_imperium-trade.png", _trades.alt(*told))
 
 
 def result(
