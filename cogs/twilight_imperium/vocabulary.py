@@ -39,11 +39,14 @@ def names() -> Names:
             ("technology", TECHNOLOGIES),
             ("objective", OBJECTIVES),
             ("faction", FACTIONS),
-            ("component", (*STANDING, *STANDING_NOTES)),
+            ("component", STANDING),
         ):
             for id in ids:
                 if voice.has(f"{GAME}-{sort}-{id}"):
                     call(voice(f"{GAME}-{sort}-{id}"), spelled(id))
+        for kind in STANDING_NOTES:
+            for issuer in FACTIONS:
+                call(voice(f"{GAME}-component-{kind}"), spelled(f"{kind}-{issuer}"))
         for id in ALSO:
             for name in voice(f"{GAME}-typed-{id}").split(","):
                 call(name, SHORT[id])

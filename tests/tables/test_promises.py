@@ -20,7 +20,7 @@ async def _read(house: House, table: Snapshot, who: Person | None) -> list[str]:
     return [one.words for one in await house.tables.promises.seen_by(table, seat)]
 
 
-async def test_a_promise_is_read_by_its_two_alone_also_when_agreed(house: House) -> None:
+async def test_TX7_a_promise_is_read_by_its_two_alone_also_when_agreed(house: House) -> None:
     table = await house.game(ANN, BO, CEM)
     await _write(house, table, ANN, BO, "  I stay out  ")
     for _ in range(2):

@@ -16,6 +16,9 @@ from bot.games.twilight_imperium.flow.notes import believed, hand_over, may_hold
 from bot.games.twilight_imperium.hooks.blocks import BLOCKS
 from bot.games.twilight_imperium.invariants import violations
 from bot.games.twilight_imperium.light import STANDING_NOTES
+from bot.games.twilight_imperium.notation.reading import read
+from bot.games.twilight_imperium.notation.writing import written
+from cogs.twilight_imperium.vocabulary import names
 from tests.games.twilight_imperium.board import SEED, Board
 from tests.games.twilight_imperium.papers import accept, asked, called, chamber, give, near, notes, offer, table
 from tests.games.twilight_imperium.senate import convene
@@ -238,3 +241,29 @@ def test_TX3_notes_change_hands_before_the_council_too() -> None:
     accept(board, 2)
     assert "ceasefire:2" in notes(board).hands[1]
     assert "ceasefire:1" in notes(board).hands[2]
+
+
+def test_an_offer_with_notes_is_written_and_read_as_a_line() -> None:
+    board = near(table(), 0, 1)
+    board[0].goods, board[1].goods = 2, 1
+    board.begin()
+    question = asked(board.match, 0, "offer")
+    said = {"partner": "seat-1", "give": {"goods": 2}, "note": "ceasefire:0", "take": {}, "want": "ceasefire:1"}
+    answer = {**said, "until": "turn"}
+    line = written(board.match, 0, question, answer)
+    assert line == "l1z1x: 2tg; note ceasefire-sardakk; want ceasefire-l1z1x"
+    assert read(board.match, 0, question, line) == answer
+    typed = "l1z1x: 2tg; note Ceasefire; want 휴전"
+    with pytest.raises(IllegalAnswer):
+        read(board.match, 0, question, typed.replace("휴전", "spy"))
+    assert read(board.match, 0, question, typed, names()) == answer
+
+
+def test_seen_2_support_for_support_is_proposed_in_one_press() -> None:
+    board = near(table(), 0, 1).begin()
+    counsel = board.match.counsel(0, asked(board.match, 0, "offer").no, {"partner": "seat-1"})
+    (ready,) = [one for one in counsel.ready if one.name == "support_for_the_throne"]
+    assert ready.answer["note"] == "support_for_the_throne:0"
+    board.match.answer(0, asked(board.match, 0, "offer").no, ready.answer)
+    accept(board, 1)
+    assert (board[0].points, board[1].points) == (1, 1)

@@ -7,7 +7,7 @@ technology · 7 · pass · stop         strategy cards by name or number, passin
 orbital-drop: jord                   a component action with its target
 2cv 4ff 2inf; places arc-prime 2; pay jord+moll-primus     production
 neural-motivator; pay jord           research, with what is exhausted (`with`) and paid
-3tg · hacan: 2tg; take 3com          an offer
+3tg · hacan: 2tg; take 3com          an offer; with notes also note ceasefire-sol; want ceasefire-hacan
 2t 1f · 4s                           command tokens by pool: tactic, fleet, strategy
 jord 3, moll-primus 1                numbers of places
 jord > moll-primus                   an order
