@@ -120,3 +120,9 @@ twilight_imperium-played-twice = The same card cannot be played twice with one a
 twilight_imperium-not-playable-there = That card cannot be played with this activation.
 twilight_imperium-event-upgraded = A cruiser of { $seat } in { LABEL("twilight_imperium-place", $system) } becomes a dreadnought.
 window-MV_ARRIVED = whether to play a card against ships that have arrived
+
+## In the form of a battle
+
+twilight_imperium-ask-orders-cards = What of action cards in this battle?
+twilight_imperium-opt-cards-ask = Ask me at their moments
+twilight_imperium-opt-cards-pass = Pass all of them, cancelling too

@@ -102,3 +102,9 @@ twilight_imperium-played-twice = 한 번의 활성화에 같은 카드를 두 �
 twilight_imperium-not-playable-there = 이번 활성화에는 쓸 수 없는 카드예요.
 twilight_imperium-event-upgraded = { LABEL("twilight_imperium-place", $system) }에서 { $seat } 님의 순양함이 드레드노트로 바뀜.
 window-MV_ARRIVED = 도착한 함선에 카드를 쓸지
+
+## 전투 방침
+
+twilight_imperium-ask-orders-cards = 이 전투에서 행동 카드는 어떻게 할까요?
+twilight_imperium-opt-cards-ask = 쓸 수 있는 순간마다 물어보기
+twilight_imperium-opt-cards-pass = 모두 넘기기 (막기도 포함)

@@ -211,3 +211,28 @@ def test_AC3_a_cancelled_battlestation_does_not_fire() -> None:
     react(board, 1, "experimental_battlestation:wellon", through=False).do("sabotage", 0)
     assert board.topic != "cannon"
     assert board.at("104", 0) == {"cruiser": 2}
+
+
+# --- worked examples --------------------------------------------------------------------------------------------------
+
+
+def _from_nebula(*, driven: bool) -> Board:
+    board = table(at_206=42).learn(0, "cruiser_ii", *(["gravity_drive"] if driven else []))
+    return hold(board, 0, "flank_speed").put("206", 0, cruiser=1)
+
+
+def test_X7_out_of_a_nebula_with_flank_speed_a_cruiser_moves_two_and_three_with_gravity_drive() -> None:
+    board = _from_nebula(driven=False)
+    assert "206:cruiser" not in stacks(board.begin().play, 0, "000"), "its move is 1 there"
+    for driven, most in ((False, 2), (True, 3)):
+        board = _from_nebula(driven=driven).begin()
+        reached = 0
+        for at in board.state.systems:
+            if at in board.state.systems and 0 not in board.state.systems[at].tokens:
+                try:
+                    shape = board.shape(0, action="a:flank_speed", system=at)
+                except AssertionError:
+                    continue
+                steps = [one.args["steps"] for one in shape.options if one.id.startswith("206:cruiser")]
+                reached = max([reached, *steps])
+        assert reached == most

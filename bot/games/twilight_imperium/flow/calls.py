@@ -19,6 +19,8 @@ from bot.games.twilight_imperium.hooks.moments import called_for, calls
 
 SLOT: Final = "calls"
 """Slot of the standing question."""
+SPACE: Final = "SC_"
+"""Begins the windows of a space combat (7.4)."""
 ORDER: Final = "calls-never"
 """Standing order: names of windows whose calls are passed until it is changed."""
 
@@ -67,3 +69,8 @@ def passes(play: Galaxy, seat: int, call: Window) -> bool:
     """Whether a player passes a call: it is for moments of which none is asked about, where there are cards for it."""
     asked = [name for name in called_for(call) if name in callable_at(play)]
     return bool(asked) and all(never_asked(play, seat, name) for name in asked)
+
+
+def card_moments(play: Galaxy) -> bool:
+    """Whether there are cards at this table for moments of a space combat."""
+    return any(window.startswith(SPACE) for window in callable_at(play))
