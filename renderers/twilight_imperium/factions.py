@@ -143,7 +143,8 @@ def _start(canvas: Canvas, words: Words, faction: Faction, top: float) -> None:
             x += 158
     if not faction.technologies:
         room: Box = (MARGIN + 12, low, PANEL_WIDTH - MARGIN, low + TECHNOLOGY)
-        canvas.text(words("faction-no-technology"), room, LABEL, palette.PAPER_QUIET)
+        none = "faction-own-choice" if faction.chooses else "faction-no-technology"
+        canvas.text(words(none), room, LABEL, palette.PAPER_QUIET)
     width = (PANEL_WIDTH - 2 * MARGIN) / ACROSS
     for number, one in enumerate(faction.technologies):
         left, upper = MARGIN + (number % ACROSS) * width, low + (number // ACROSS) * TECHNOLOGY

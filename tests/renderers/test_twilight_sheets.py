@@ -37,6 +37,7 @@ from tests.renderers.twilight_tables import LONG_NAMES, NAMES, played, seen, wor
 
 CROWDS = (NAMES, LONG_NAMES)
 FACTIONS_AT_THE_TABLE = ("sol", "sardakk", "jolnar", "hacan", "letnev", "l1z1x")
+SET_2 = ("winnu", "muaat", "yssaril", "arborec")
 SET_3 = ("xxcha", "yin", "mentak", "naalu")
 STAGES = ((3, 1), (4, 3), (6, 5))
 """Seats and round."""
@@ -182,7 +183,7 @@ def test_what_is_lit_in_a_tree_is_what_the_rules_let_its_reader_research() -> No
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("faction", [*FACTIONS_AT_THE_TABLE, *SET_3])
+@pytest.mark.parametrize("faction", [*FACTIONS_AT_THE_TABLE, *SET_2, *SET_3])
 def test_every_text_of_a_faction_sheet_fits_and_none_is_cut(language: Language, faction: str) -> None:
     picture = pictures.faction(faction, language=language)
     keeps_to_rooms(picture)

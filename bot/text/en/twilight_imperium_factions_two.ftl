@@ -109,3 +109,4 @@ twilight_imperium-event-hegemonic = { $seat } uses Hegemonic Trade Policy: { LAB
 }.
 twilight_imperium-ask-studies = Which technology do you begin with?
 twilight_imperium-event-studied = { $seat } begins with { LABEL("twilight_imperium-technology", $technology) }.
+pic-twilight_imperium-faction-own-choice = A technology of your choice without prerequisites

@@ -103,3 +103,4 @@ twilight_imperium-opt-hegemonic = { LABEL("twilight_imperium-place", $planet) } 
 twilight_imperium-event-hegemonic = { $seat } 님의 패권 무역 정책: { LABEL("twilight_imperium-place", $planet) }의 자원이 { $resources }{ JOSA($resources, "이/가") } 됨.
 twilight_imperium-ask-studies = 어느 기술로 시작할까요?
 twilight_imperium-event-studied = { $seat } 님의 시작 기술: { LABEL("twilight_imperium-technology", $technology) }.
+pic-twilight_imperium-faction-own-choice = 전제 조건이 없는 기술 하나를 골라요

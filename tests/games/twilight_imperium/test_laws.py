@@ -194,6 +194,15 @@ def test_23_demilitarized_zone_all_units_die_and_none_may_come() -> None:
     assert not may_land(table.play, 1, VOTES[2])
 
 
+def test_23_LC1_fighters_that_a_dock_held_in_the_demilitarized_zone_go() -> None:
+    table = senate("demilitarized_zone").put(VOTES[2], 2, space_dock=1)
+    at = table.state.planets[VOTES[2]].system
+    table.put(at, 2, destroyer=1, fighter=2)
+    convene(table)
+    votes(table, VOTES[2], None, None)
+    assert table.at(at, 2) == {"destroyer": 1}
+
+
 def test_23_holy_planet_of_ixth_gives_a_point_that_goes_with_the_planet() -> None:
     table = convene(senate("holy_planet_of_ixth"))
     votes(table, VOTES[2], None, None)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bot.games.twilight_imperium.components.agendas.directives import change_points, clear
-from bot.games.twilight_imperium.flow.losses import destroy
+from bot.games.twilight_imperium.flow.losses import LimitCheck, destroy
 from bot.games.twilight_imperium.forces import on_planet
 from bot.games.twilight_imperium.hooks.blocks import Facts, Galaxy
 from bot.games.twilight_imperium.hooks.queries import LAND, PREREQ, PRODUCE_LIMIT, STRUCTURES, VALUE
@@ -70,6 +70,8 @@ def _nothing_built(play: Galaxy, owner: int, facts: Facts) -> int | None:
 
 @outcome(DEMILITARIZED_ZONE.id)
 def _demilitarized_zone_now(play: Galaxy, elected: str) -> None:
+    """Fighters that a dock there has held may be too many then (LC1)."""
+    play.push(LimitCheck(systems=[play.board.planets[elected].system]))
     clear(play, elected)
 
 
