@@ -222,6 +222,19 @@ class Delivery:
                 raise
             raise TryLater(AGAIN) from error
 
+    async def archive(self, place: Place) -> None:
+        """Archive the thread of something that is over; one that is gone or archived already is left alone."""
+
+        async def archive() -> None:
+            thread = self.client.get_channel(place.channel_id) or await self.client.fetch_channel(place.channel_id)
+            if isinstance(thread, discord.Thread) and not thread.archived:
+                await thread.edit(archived=True)
+
+        try:
+            await self.tried(place, archive)
+        except (MessageGone, Unreachable) as gone:
+            log.info("thread stays as it is", thread=place.channel_id, reason=type(gone).__name__)
+
     async def _fetch_and_wake(self, place: Place) -> None:
         channel = await self.client.fetch_channel(place.channel_id)
         if isinstance(channel, discord.Thread):

@@ -74,6 +74,10 @@ class DiscordUsher:
             place, message_id, reader("seek-thread-name", game=reader.game(kind.game), count=kind.seats)
         )
 
+    async def archive_thread(self, place: Place) -> None:
+        """See `Usher.archive_thread`."""
+        await self.delivery.archive(place)
+
     async def say_outcome(self, user: UserRow, guild_id: int, outcome: str, nonce: str) -> None:
         """See `Usher.say_outcome`."""
         guild = self._guild(guild_id)

@@ -6,8 +6,8 @@ where it was: a group has one row of `findings`, its line one nonce, its line on
 
 from __future__ import annotations
 
-import hashlib
-from collections.abc import Sequence
+import asyncio
+from collections.abc import Mapping, Sequence
 from secrets import token_bytes
 from typing import Final
 
@@ -20,21 +20,21 @@ from bot.core.options import fitted
 from bot.core.play import PACE
 from bot.hours import vacations
 from bot.rating.nearness import LIVE, FullGroup, Searcher, groups, widens_at
-from bot.seeking.searching import LIVE_LONGEST, LONGEST, MISSED, OVER, is_closed, longest, sizes_by_game
+from bot.seeking.searching import MISSED, is_closed, longest, sizes_by_game
+from bot.seeking.telling import Telling
 from bot.seeking.usher import Usher
 from bot.store import ratings
 from bot.store import repository as repo
 from bot.store import searches as store
 from bot.store.errors import Conflict, trouble
-from bot.store.rows import CANCELLED, LOBBY, GuildRow, SeatRow, UserRow
+from bot.store.rows import CANCELLED, LOBBY, GuildRow, SeatRow
 from bot.store.searches import FindingRow, SearchRow
 from bot.tables.beginning import begin
-from bot.tables.calling import DIGEST, LATER, NEVER, digest_of, reached, spoken_to
 from bot.tables.desk import Change, Desk
 from bot.tables.founding import found
 from bot.tables.lobby import close, new_row, take_away
 from bot.tables.model import DAY, MAX_HOSTED, Place, TableError
-from bot.tables.presenter import MessageGone, NoDirectMessages, TryLater, Unreachable
+from bot.tables.presenter import MessageGone, TryLater, Unreachable
 from bot.tables.rated import OFF, ON, RATED
 
 KEPT: Final = DAY
@@ -46,10 +46,21 @@ LOOK_AGAIN: Final = 300
 """Seconds after which groups are looked for in any case: ratings and vacations change too."""
 QUEUE: Final = 200
 """People of a server among whom groups are looked for at once, the longest waiting."""
+UNSAID: Final = 10
+"""Seconds until it is looked again whether all is said in a thread that is to be archived."""
+MANY: Final = 20
+"""Waiting people among whom groups are looked for in a thread of its own, beside the event loop."""
 DISSOLVED: Final = "seek"
 """Why a lobby is closed: not enough of those came for whom it was opened."""
 
 _log = structlog.get_logger(__name__)
+
+
+async def _groups(waiting: Sequence[Searcher], now: int) -> list[FullGroup]:
+    """Groups that are full, of many people beside the event loop; see `bot.rating.nearness.groups`."""
+    if len(waiting) <= MANY:
+        return groups(waiting, now, sizes_by_game())
+    return await asyncio.to_thread(groups, waiting, now, sizes_by_game())
 
 
 class Matchmaking:
@@ -63,6 +74,7 @@ class Matchmaking:
     def __init__(self, desk: Desk, usher: Usher) -> None:
         self.desk = desk
         self.usher = usher
+        self.telling = Telling(desk, usher)
         self._look_at = 0
         self._stirred = True
         self._renewed = not desk.database.restored
@@ -77,7 +89,7 @@ class Matchmaking:
             async with self.desk.database.write() as connection:
                 await store.skip_finding_ids(connection)
             self._renewed = True
-        await self._end_waits()
+        await self.telling.end_waits()
         if self._stirred or self._look_at <= self.desk.clock():
             self._stirred = False  # before it is looked: what is pressed meanwhile is looked at the next time
             self._look_at = await self._look()
@@ -90,7 +102,7 @@ class Matchmaking:
                     raise
                 _log.exception("a group waits", finding=row.id)  # it stops none of the others
                 dues.append(await self._put_off(row))
-        await self._tell()
+        await self.telling.tell()
         told = await store.next_to_tell(self.desk.database.reader)
         dues += [told] if told is not None else []
         if await store.searched_guilds(self.desk.database.reader):
@@ -100,8 +112,7 @@ class Matchmaking:
     async def _go_on(self, row: FindingRow) -> list[int]:
         """Do what is due of one group; when something is next, if by itself."""
         if row.table_id is not None:
-            await self._settle(row)
-            return []
+            return await self._settle(row)
         return [row.due] if row.due > self.desk.clock() else await self._open(row)
 
     async def _put_off(self, row: FindingRow) -> int:
@@ -116,22 +127,22 @@ class Matchmaking:
 
     async def _look(self) -> int:
         """Put full groups together; returns when to look again."""
-        now = self.desk.clock()
+        now, reader = self.desk.clock(), self.desk.database.reader
         again = now + LOOK_AGAIN
-        for guild_id in await store.searched_guilds(self.desk.database.reader):
-            async with self.desk.database.write() as connection:
-                if is_closed(await repo.guild(connection, guild_id)):
-                    continue
-                rows = await store.waiting_in(connection, guild_id, QUEUE)
-                rated = await ratings.rated_in(connection, guild_id, [row.user_id for row in rows])
-                waiting: list[Searcher] = []
-                for row in rows:
-                    ends = row.since + longest(row.body.pace)
-                    again = min(again, ends, widens_at(row.since, row.body.pace, now))
-                    if await self._may_play(connection, row):
-                        waiting.append(Searcher(row.user_id, row.since, row.body, rated[row.user_id]))
-                for group in groups(waiting, now, sizes_by_game()):
-                    await self._note(connection, guild_id, group)
+        for guild_id in await store.searched_guilds(reader):
+            if is_closed(await repo.guild(reader, guild_id)):
+                continue
+            rows = await store.waiting_in(reader, guild_id, QUEUE)
+            rated = await ratings.rated_in(reader, guild_id, [row.user_id for row in rows])
+            waiting: list[Searcher] = []
+            for row in rows:
+                ends = row.since + longest(row.body.pace)
+                again = min(again, ends, widens_at(row.since, row.body.pace, now))
+                if await self._may_play(reader, row):
+                    waiting.append(Searcher(row.user_id, row.since, row.body, rated[row.user_id]))
+            full = await _groups(waiting, now)
+            if full:
+                await self._note(guild_id, full, {row.user_id: row for row in rows})
         return again
 
     async def _may_play(self, connection: repo.Connection, row: SearchRow) -> bool:
@@ -145,13 +156,27 @@ class Matchmaking:
             return False
         return await repo.hosted(connection, row.user_id, row.guild_id) < MAX_HOSTED
 
-    async def _note(self, connection: repo.Connection, guild_id: int, group: FullGroup) -> None:
-        finding = await store.new_finding(connection, guild_id, group.kind, self.desk.clock())
-        for user in group.members:
-            row = await store.search_of(connection, guild_id, user)
-            assert row is not None
-            row.finding_id = finding.id
-            await store.put_search(connection, row)
+    async def _note(self, guild_id: int, full: Sequence[FullGroup], seen: Mapping[int, SearchRow]) -> None:
+        """Write groups down, in one transaction, as far as nothing has changed since they were looked for.
+
+        Args:
+            guild_id: their server.
+            full: the groups.
+            seen: searches by person as they were then.
+        """
+        async with self.desk.database.write() as connection:
+            if is_closed(await repo.guild(connection, guild_id)):
+                return
+            for group in full:
+                rows = [await store.search_of(connection, guild_id, user) for user in group.members]
+                people = [row for row in rows if row is not None and row == seen[row.user_id]]
+                if len(people) < len(rows) or not all([await self._may_play(connection, row) for row in people]):
+                    self._stirred = True  # somebody looks for something else by now: the others are looked at again
+                    continue
+                finding = await store.new_finding(connection, guild_id, group.kind, self.desk.clock())
+                for row in people:
+                    row.finding_id = finding.id
+                    await store.put_search(connection, row)
 
     # --- opening a table ---------------------------------------------------------------------------------------------
 
@@ -236,7 +261,7 @@ class Matchmaking:
             table.restricted = 1
             row.until = now
             for one in people:
-                row.until = max(row.until, await self._told_at(connection, one.user_id))
+                row.until = max(row.until, await self.telling.told_at(connection, one.user_id))
             row.until += LIVE_KEPT if kind.pace == LIVE else KEPT
             seats = [SeatRow(0, number, kept_id=one.user_id, kept_until=row.until) for number, one in enumerate(people)]
             await found(connection, table, seats, now)
@@ -247,14 +272,6 @@ class Matchmaking:
             row.table_id = table.id
             await store.put_finding(connection, row)
         self.desk.on_change(table.id)
-
-    async def _told_at(self, connection: repo.Connection, user_id: int) -> int:
-        """When somebody is told at the latest that a table is there."""
-        now, user = self.desk.clock(), await repo.user(connection, user_id)
-        how = reached(user, now)
-        if user is None or how not in (LATER, DIGEST):
-            return now
-        return spoken_to(user, now) if how == LATER else digest_of(user, now)
 
     async def _let_go(self, row: FindingRow, gone: set[int]) -> None:
         """A group is not full any more before it has a table: the others wait on, since when they did."""
@@ -268,8 +285,9 @@ class Matchmaking:
 
     # --- from the lobby to the match ---------------------------------------------------------------------------------
 
-    async def _settle(self, row: FindingRow) -> None:
-        """Whether everybody has come to a table that was opened, or somebody will not."""
+    async def _settle(self, row: FindingRow) -> list[int]:
+        """Whether everybody has come to a table that was opened, or somebody will not; when it is looked at again,
+        where nothing else brings that about."""
         assert row.table_id is not None
         reader = self.desk.database.reader
         table = await repo.table(reader, row.table_id)
@@ -280,12 +298,35 @@ class Matchmaking:
             waited_for = any(one.kept_id is not None for one in seats)
             complete = len(seats) >= row.body.seats and not any(one.open for one in seats)
             if waited_for and complete and all(one.user_id in there for one in people):
-                return
+                return []
+        if table is not None and table.phase == CANCELLED and not people and row.home_id:
+            return await self._archive(row)
         try:
             async with self.desk.change(row.table_id) as change:
                 await self._settled(change, row)
         except TableError:
             _log.info("the table of a group is gone", finding=row.id)
+        return []
+
+    async def _archive(self, row: FindingRow) -> list[int]:
+        """Archive the thread of a table that came to nothing, once all is said in it: what is said in it later would
+        open it again. Returns when it is tried again."""
+        assert row.table_id is not None
+        now = self.desk.clock()
+        if row.due > now:
+            return [row.due]
+        last = await repo.unsaid(self.desk.database.reader, row.table_id)
+        try:
+            if last is not None:
+                raise TryLater(max(UNSAID, last - now))
+            await self.usher.archive_thread(Place(row.guild_id, row.channel_id, row.home_id))
+        except TryLater as later:
+            row.due = now + max(1, round(later.seconds))
+            await self._keep(row)
+            return [row.due]
+        async with self.desk.database.write() as connection:
+            await store.drop_finding(connection, row.id)
+        return []
 
     async def _settled(self, change: Change, row: FindingRow) -> None:
         people = await store.members(change.connection, row.id)
@@ -295,7 +336,7 @@ class Matchmaking:
                 if one.user_id not in there:
                     await self._stayed_away(change, one, row)
             left = [one for one in people if one.finding_id is not None]
-            if not self._goes_on(change, row, left):
+            if not await self._goes_on(change, row, left):
                 await close(change, DISSOLVED)
             elif any(seat.kept_id is not None for seat in change.seats):
                 await store.put_finding(change.connection, row)
@@ -313,18 +354,25 @@ class Matchmaking:
         else:  # it has begun, or is an ordinary lobby now that its host opened it for everybody
             await self._rest(change, people)
             change.idle = True
-        await store.drop_finding(change.connection, row.id)
         self._stirred = True
+        if change.row.phase != CANCELLED or not row.home_id:
+            await store.drop_finding(change.connection, row.id)
+            return
+        for one in await store.members(change.connection, row.id):  # they wait on; the thread is to be archived
+            one.finding_id = None
+            await store.put_search(change.connection, one)
+        row.due = change.now
+        await store.put_finding(change.connection, row)
 
     async def _stayed_away(self, change: Change, one: SearchRow, row: FindingRow) -> None:
         """Somebody does not come: that says a press, or the time."""
         late = change.now >= row.until
         one.rest(MISSED if late else "")
         if late:
-            await self._announce(change.connection, one)
+            await self.telling.announce(change.connection, one)
         await store.put_search(change.connection, one)
 
-    def _goes_on(self, change: Change, row: FindingRow, left: Sequence[SearchRow]) -> bool:
+    async def _goes_on(self, change: Change, row: FindingRow, left: Sequence[SearchRow]) -> bool:
         """Whether those who are left have a table that all of them want; places that nobody takes any more go."""
         rules = playable.find(change.row.game).rules
         stay = len([seat for seat in change.seats if not seat.open])
@@ -336,6 +384,7 @@ class Matchmaking:
             own = {key: value for key, value in change.row.options.items() if not key.startswith("table-")}
             change.row.options = {**change.row.options, **fitted(rules, stay, own)}
             row.body = msgspec.structs.replace(row.body, seats=stay)
+            await change.say("smaller", count=stay)
         return True
 
     async def _begin(self, change: Change) -> None:
@@ -349,51 +398,3 @@ class Matchmaking:
         for one in people:
             one.rest()
             await store.put_search(change.connection, one)
-
-    # --- waits that end ----------------------------------------------------------------------------------------------
-
-    async def _end_waits(self) -> None:
-        """Whose time is over is not looked for any more, and is told so."""
-        now = self.desk.clock()
-        if not await store.begun_before(self.desk.database.reader, now - LIVE_LONGEST, now - LONGEST, LIVE):
-            return
-        async with self.desk.database.write() as connection:
-            for row in await store.begun_before(connection, now - LIVE_LONGEST, now - LONGEST, LIVE):
-                row.rest(OVER)
-                await self._announce(connection, row)
-                await store.put_search(connection, row)
-
-    async def _announce(self, connection: repo.Connection, row: SearchRow) -> None:
-        """See to it that somebody is told how a search ended, when they may be; nobody else is to read it."""
-        row.tell_due = await self._told_at(connection, row.user_id)
-
-    async def _tell(self) -> None:
-        for row in await store.searches_to_tell(self.desk.database.reader, self.desk.clock()):
-            user = await repo.user(self.desk.database.reader, row.user_id)
-            due = 0 if user is None or not row.outcome else await self._said(user, row)
-            async with self.desk.database.write() as connection:
-                now = await store.search_of(connection, row.guild_id, row.user_id)
-                if now is not None and now.tell_due == row.tell_due:
-                    now.tell_due = due
-                    await store.put_search(connection, now)
-
-    async def _said(self, user: UserRow, row: SearchRow) -> int:
-        """Say it by direct message; when it is to be tried again, 0 for never."""
-        now = self.desk.clock()
-        how = reached(user, now)
-        if how == LATER:
-            return spoken_to(user, now)
-        if how == NEVER or user.refused:
-            return 0  # it stands on the page of the search
-        try:
-            nonce = hashlib.sha256(f"{row.guild_id} {row.user_id} {row.tell_due}".encode()).hexdigest()[:24]
-            await self.usher.say_outcome(user, row.guild_id, row.outcome, nonce)
-        except TryLater as later:
-            return now + max(1, round(later.seconds))
-        except (NoDirectMessages, Unreachable, MessageGone):
-            return 0
-        except Exception as error:
-            if trouble(error):
-                raise
-            _log.exception("could not say how a search ended")
-        return 0

@@ -54,6 +54,10 @@ class Usher(Protocol):
         """
         ...
 
+    async def archive_thread(self, place: Place) -> None:
+        """Archive the thread of a table that came to nothing; one that is gone or archived already is left alone."""
+        ...
+
     async def say_outcome(self, user: UserRow, guild_id: int, outcome: str, nonce: str) -> None:
         """Say to a person by direct message how their search on a server ended: `over` or `missed`."""
         ...

@@ -371,6 +371,12 @@ async def waits(connection: aiosqlite.Connection, table_id: int, kind: str) -> b
     return bool(list(rows))
 
 
+async def unsaid(connection: aiosqlite.Connection, table_id: int) -> int | None:
+    """When the last of what is to be said about a table is tried next, now or later; None where all is said."""
+    rows = list(await connection.execute_fetchall("SELECT max(due) FROM outbox WHERE table_id = ?", (table_id,)))
+    return None if rows[0][0] is None else int(rows[0][0])
+
+
 async def due_outbox(connection: aiosqlite.Connection, now: int, limit: int = 200) -> list[int]:
     """Tables about which something is to be said now."""
     rows = await connection.execute_fetchall(

@@ -156,8 +156,9 @@ class Crier:
             await self._match(tourney, row)
         elif row.kind == ARCHIVE:
             match = tourney.matches[row.pairing]
-            if match.table_id and await repo.outbox(self.desk.database.reader, match.table_id, self.desk.clock()):
-                raise _Wait(EDIT_EVERY)  # what is said in it later would open its thread again
+            last = await repo.unsaid(self.desk.database.reader, match.table_id) if match.table_id else None
+            if last is not None:  # what is said in it later would open its thread again
+                raise _Wait(max(EDIT_EVERY, last - self.desk.clock()))
             if match.channel_id and not tourney.row.rooms and match.state == DONE:
                 await self.announcer.archive_thread(tourney, tourney.pairing(row.pairing), match.channel_id)
             await self._done(row, state=ARCHIVED)

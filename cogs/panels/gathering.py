@@ -49,8 +49,9 @@ def lobby(table: Snapshot, packs: Sequence[Offered] = ()) -> Screen:
         else:  # drawn later than the game begins (THE DOME, S5)
             started = reader("lobby-started-open-headline", game=game)
         return Screen(["\n".join(line for line in (started, study(reader, table), _fairness(reader, table)) if line)])
-    possible = [len(table.seats)] if table.study else fitting.numbers(table)
-    most = max(possible if table.study else playable.find(table.row.game).rules.seats)
+    closed = table.study or found(table)
+    possible = [len(_shown(table))] if closed else fitting.numbers(table)
+    most = max(possible if closed else playable.find(table.row.game).rules.seats)
     seated = len(table.seated)
     ready = _ready_line(reader, table, min(possible), most) if seated <= max(possible) else ""
     paragraphs = [
@@ -75,8 +76,18 @@ def lobby(table: Snapshot, packs: Sequence[Offered] = ()) -> Screen:
         ],
     ]
     told = "\n\n".join("\n".join(line for line in lines if line) for lines in paragraphs)
-    picture = cover(table, reader, max(len(table.seats), *possible))
+    picture = cover(table, reader, max(len(_shown(table)), *possible))
     return Screen([cut(told, CONTENT)], [picture], buttons(reader, table))
+
+
+def found(table: Snapshot) -> bool:
+    """Whether it was opened for people who looked for one (tournaments R6): nobody else takes a place."""
+    return table.in_lobby and bool(table.row.restricted and table.kept)
+
+
+def _shown(table: Snapshot) -> list[SeatRow]:
+    """The seats that a lobby shows: nobody can take one that somebody who was found does not want."""
+    return [row for row in table.seats if not (row.open and found(table))]
 
 
 def _fairness(reader: Reader, table: Snapshot) -> str:
@@ -94,7 +105,7 @@ def cover(table: Snapshot, reader: Reader, seats: int) -> Sketch:
         Sitter()
         if row.open
         else Sitter(name, bool(row.bot), row.user_id == table.row.host_id and not row.empty, row.empty)
-        for row, name in zip(table.seats, reader.drawn)
+        for row, name in ((one, reader.drawn[one.seat]) for one in _shown(table))
     ]
     sitters = (*taken, *(Sitter() for _ in range(seats - len(taken))))
     face, language = face_of(table.row.game), reader.language
@@ -104,7 +115,7 @@ def cover(table: Snapshot, reader: Reader, seats: int) -> Sketch:
 
 def _seat_lines(reader: Reader, table: Snapshot) -> list[str]:
     told: list[str] = []
-    for row in table.seats:
+    for row in _shown(table):
         if row.empty:
             kept = "lobby-seat-found-line" if table.row.restricted else "lobby-seat-kept-line"
             key = "lobby-seat-open-line" if row.open else kept

@@ -130,6 +130,12 @@ def _found(reader: Reader, table: Snapshot, body: Body) -> Notice | None:
     return Notice(_line(reader("seek-called", **said), rows=[row]), users)
 
 
+def _smaller(reader: Reader, table: Snapshot, body: Body) -> Notice | None:
+    """A table for people who looked for one goes on with fewer; nobody is called for that."""
+    count = int(body.get("count", 0))
+    return Notice(_line(reader("seek-smaller", count=count)), []) if count else None
+
+
 def _remind(reader: Reader, table: Snapshot, body: Body) -> Notice | None:
     seat = int(body.get("seat", -1))
     user = _seat_user(table, seat)
@@ -361,6 +367,7 @@ KINDS: Final[dict[str, Callable[[Reader, Snapshot, Body], Notice | None]]] = {
     "invite": _invite,
     "rematch": _rematch,
     "found": _found,
+    "smaller": _smaller,
     "sat": _sat,
     "remind": _remind,
     "nudge": _nudge,

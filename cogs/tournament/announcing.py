@@ -93,16 +93,7 @@ class DiscordAnnouncer:
 
     async def archive_thread(self, tourney: Tourney, pairing: Pairing, channel_id: int) -> None:
         """See `Announcer.archive_thread`."""
-
-        async def archive() -> None:
-            thread = self.client.get_channel(channel_id) or await self.client.fetch_channel(channel_id)
-            if isinstance(thread, discord.Thread) and not thread.archived:
-                await thread.edit(archived=True)
-
-        try:
-            await self.delivery.tried(Place(tourney.row.guild_id, channel_id), archive)
-        except (MessageGone, Unreachable) as gone:
-            log.info("thread stays as it is", thread=channel_id, reason=type(gone).__name__)
+        await self.delivery.archive(Place(tourney.row.guild_id, channel_id))
 
     async def post_line(self, tourney: Tourney, kind: str, body: Mapping[str, Any], nonce: str) -> None:
         """See `Announcer.post_line`."""

@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from bot.store.rows import SeatRow
 from bot.text.catalogue import Voice
 from cogs.panels import layout
 from cogs.panels.dispatch import guarded, handlers
@@ -157,3 +158,20 @@ async def test_the_lobby_does_not_tell_when_somebody_did_something_that_nobody_i
     await on_stage.tables.waiting.ask(table.id, PEOPLE[0], on_stage.click())
     await on_stage.tables.seat_choices.choose(table.id, PEOPLE[1], "jerry-first", on_stage.click())
     assert (lobby(await on_stage.tables.look.at(table.id))).content == before
+
+
+@pytest.mark.parametrize("language", ["ko", "en"])
+async def test_a_lobby_for_people_who_were_found_shows_no_place_that_is_free(on_stage: Stage, language: str) -> None:
+    """tournaments R6: the game would take more, and somebody does not come; nobody else can sit down."""
+    table = await on_stage.open(*PEOPLE[:2], game="project_mine", start=False)
+    table.row.language, table.row.restricted = language, 1
+    first, second = (row.user_id for row in table.seats)
+    table.seats[1:] = [SeatRow(table.id, 1, kept_id=second, kept_until=1_800_000_000), SeatRow(table.id, 2)]
+    shown = lobby(table).content
+    assert "1/2" in shown
+    assert said(language, "lobby-seat-open-line", letter="C") not in shown
+    assert first in {row.user_id for row in table.seats}
+    table.row.restricted = 0  # the host lets everybody in
+    shown = lobby(table).content
+    assert "1/2" not in shown
+    assert said(language, "lobby-seat-open-line", letter="C") in shown

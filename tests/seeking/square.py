@@ -31,6 +31,7 @@ class Server:
     lines: dict[int, TableKind] = field(default_factory=dict)
     opened: list[int] = field(default_factory=list)
     """Threads, one for each line."""
+    archived: list[int] = field(default_factory=list)
     told: list[tuple[int, int, str]] = field(default_factory=list)
     trouble_at: dict[str, list[Exception]] = field(default_factory=dict)
     nonces: dict[str, int] = field(default_factory=dict)
@@ -63,6 +64,10 @@ class Server:
         if message_id not in self.opened:
             self.opened.append(message_id)
         return message_id
+
+    async def archive_thread(self, place: Place) -> None:
+        self._try("archive_thread")
+        self.archived.append(place.channel_id)
 
     async def say_outcome(self, user: UserRow, guild_id: int, outcome: str, nonce: str) -> None:
         self._try("say_outcome")
@@ -106,6 +111,7 @@ class Square:
         await self.seeking.run_due()
         await self.seeking.run_due()  # what the first stirred
         await self.house.tables.clocks.run_due()
+        await self.house.tables.herald.tell_due()
         return await self.seeking.run_due()
 
     async def row(self, person: Person, guild: int = GUILD) -> SearchRow:

@@ -6,7 +6,7 @@ from __future__ import annotations
 import pytest
 
 from bot.hours import zones
-from bot.seeking.matchmaking import KEPT, LIVE_KEPT
+from bot.seeking.matchmaking import KEPT, LIVE_KEPT, UNSAID
 from bot.store import repository as repo
 from bot.store.rows import CANCELLED, LOBBY, PLAYING
 from bot.tables.model import MAX_HOSTED, Place, TableError
@@ -157,6 +157,7 @@ async def test_r6_where_nobody_comes_nobody_waits_on(square: Square) -> None:
     assert (await square.tables())[0].row.phase == CANCELLED
     assert await square.waiting(ANN, BO) == [False, False]
     assert sorted(square.server.told) == [(ANN.id, GUILD, "missed"), (BO.id, GUILD, "missed")]
+    await square.beat(UNSAID)
     assert await square.findings() == []
 
 
@@ -191,6 +192,7 @@ async def test_r6_who_closes_the_lobby_stops_looking_and_the_other_waits_on(squa
     await square.house.tables.seating.cancel(table.id, BO, square.house.click())
     await square.beat()
     assert await square.waiting(ANN, BO) == [True, False]
+    await square.beat(UNSAID)
     assert await square.findings() == []
 
 

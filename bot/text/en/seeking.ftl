@@ -31,6 +31,7 @@ seek-told-missed = { $server }: a table was opened for you, but your place was n
 seek-line = A table for { $count } people who were looking for a game of { $game } is in this thread.
 seek-thread-name = { $game } · table for { $count }
 seek-called = { $people }: this table of { $game } is for you. Join takes your place; when all have come the match begins by itself. Places are kept until { WHEN($when, style: "f") }.
+seek-smaller = Not everybody comes. All who stay had said that { $count } are enough, so this table is for { $count } now.
 seek-dissolved = Not enough of those came for whom this table was opened. Whoever did not say no is being looked for on, with the time waited so far.
 lobby-seat-found-line = { $letter } · place kept for { $name } until { WHEN($when, style: "f") }
 

@@ -31,6 +31,7 @@ seek-told-missed = { $server }: 테이블이 열렸지만 제때 참가하지 �
 seek-line = { $game }{ JOSA($game, "을/를") } 같이 둘 사람을 찾던 { $count }명의 테이블이 이 스레드에 있어요.
 seek-thread-name = { $game } · { $count }명 테이블
 seek-called = { $people }, 여러분의 { $game } 테이블이에요. 참가하기를 누르면 자리에 앉고, 모두 모이면 저절로 시작해요. { WHEN($when, style: "f") }까지 자리를 비워 두어요.
+seek-smaller = 한 분 이상 오지 않아요. 남은 분 모두 { $count }명이어도 좋다고 해서 이제 { $count }명이 두는 테이블이에요.
 seek-dissolved = 이 테이블에 올 분들이 다 모이지 않았어요. 빠지겠다고 하지 않은 분들은 지금까지 기다린 시간 그대로 계속 찾아 드려요.
 lobby-seat-found-line = { $letter } · { $name } 님의 자리예요. { WHEN($when, style: "f") }까지 비워 두어요.
 
