@@ -20,8 +20,8 @@ from bot.core.options import fitted
 from bot.core.play import PACE
 from bot.hours import vacations
 from bot.rating.nearness import LIVE, FullGroup, Searcher, groups, widens_at
+from bot.seeking.partings import Partings
 from bot.seeking.searching import MISSED, is_closed, longest, sizes_by_game
-from bot.seeking.telling import Telling
 from bot.seeking.usher import Usher
 from bot.store import ratings
 from bot.store import repository as repo
@@ -74,7 +74,7 @@ class Matchmaking:
     def __init__(self, desk: Desk, usher: Usher) -> None:
         self.desk = desk
         self.usher = usher
-        self.telling = Telling(desk, usher)
+        self.partings = Partings(desk, usher)
         self._look_at = 0
         self._stirred = True
         self._renewed = not desk.database.restored
@@ -89,7 +89,7 @@ class Matchmaking:
             async with self.desk.database.write() as connection:
                 await store.skip_finding_ids(connection)
             self._renewed = True
-        await self.telling.end_waits()
+        await self.partings.end_waits()
         if self._stirred or self._look_at <= self.desk.clock():
             self._stirred = False  # before it is looked: what is pressed meanwhile is looked at the next time
             self._look_at = await self._look()
@@ -102,7 +102,7 @@ class Matchmaking:
                     raise
                 _log.exception("a group waits", finding=row.id)  # it stops none of the others
                 dues.append(await self._put_off(row))
-        await self.telling.tell()
+        await self.partings.tell()
         told = await store.next_to_tell(self.desk.database.reader)
         dues += [told] if told is not None else []
         if await store.searched_guilds(self.desk.database.reader):
@@ -261,7 +261,7 @@ class Matchmaking:
             table.restricted = 1
             row.until = now
             for one in people:
-                row.until = max(row.until, await self.telling.told_at(connection, one.user_id))
+                row.until = max(row.until, await self.partings.told_at(connection, one.user_id))
             row.until += LIVE_KEPT if kind.pace == LIVE else KEPT
             seats = [SeatRow(0, number, kept_id=one.user_id, kept_until=row.until) for number, one in enumerate(people)]
             await found(connection, table, seats, now)
@@ -369,7 +369,7 @@ class Matchmaking:
         late = change.now >= row.until
         one.rest(MISSED if late else "")
         if late:
-            await self.telling.announce(change.connection, one)
+            await self.partings.announce(change.connection, one)
         await store.put_search(change.connection, one)
 
     async def _goes_on(self, change: Change, row: FindingRow, left: Sequence[SearchRow]) -> bool:

@@ -251,6 +251,7 @@ def noticed(waiting: Snapshot, playing: Snapshot) -> Iterator[tuple[str, Screen]
     bodies: dict[str, dict[str, Any]] = {
         "invite": {"user": 3, "seat": 0},
         "sat": {"user": users[1]},
+        "smaller": {"count": 2},
         "rematch": {"user": users[0]},
         "remind": {"user": users[seat], "seat": seat, "since": NOW - 90_000, "last": True},
         "nudge": {"seat": 1 - seat, "seats": [seat]},

@@ -21,7 +21,7 @@ from bot.tables.presenter import MessageGone, NoDirectMessages, TryLater, Unreac
 _log = structlog.get_logger(__name__)
 
 
-class Telling:
+class Partings:
     """Ends waits, and says so.
 
     Args:
