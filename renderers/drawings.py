@@ -78,12 +78,14 @@ class Drawing:
 
 
 def drawing(draw: Callable[P, Picture], *args: P.args, **kwargs: P.kwargs) -> Drawing:
-    """The drawing that a function of `renderers.GAME` makes of these arguments. Nothing is drawn yet.
+    """The drawing that a function of `renderers.GAME`, or of a module in it, makes of these arguments. Nothing is drawn
+    yet.
 
     Raises:
         KeyError: the function is not one that can be named.
     """
-    game, kind = draw.__module__.rpartition(".")[2], draw.__name__
+    _, _, inside = draw.__module__.partition(".")
+    game, kind = inside.partition(".")[0], draw.__name__
     if kinds(game).get(kind) is not draw:
         raise KeyError(f"{draw.__module__}.{kind}")
     return Drawing(game, kind, inspect.signature(draw).bind(*args, **kwargs).arguments)
@@ -103,7 +105,7 @@ def kinds(game: str) -> Mapping[str, Drawer]:
     return {
         name: one
         for name, one in vars(room).items()
-        if inspect.isfunction(one) and one.__module__ == room.__name__ and _returns(one) is Picture
+        if inspect.isfunction(one) and f"{one.__module__}.".startswith(f"{room.__name__}.") and _returns(one) is Picture
     }
 
 

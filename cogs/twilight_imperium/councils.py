@@ -6,7 +6,8 @@ from typing import Final
 
 from bot.core.shapes import Question
 from bot.games.twilight_imperium.politics.cards import AGAINST, AGENDAS, FOR
-from bot.games.twilight_imperium.politics.council import Law
+from bot.games.twilight_imperium.politics.council import Hearing, Law
+from bot.games.twilight_imperium.politics.laws import told
 from bot.games.twilight_imperium.view import TwilightImperiumView
 from cogs.panels.reader import Reader
 from cogs.panels.screen import BULLET
@@ -43,6 +44,34 @@ def laws_lines(view: TwilightImperiumView, reader: Reader) -> list[str]:
     return [f"{BULLET} {law_line(id, law, reader)}" for id, law in laws.items()]
 
 
+def prediction_lines(view: TwilightImperiumView, reader: Reader) -> list[str]:
+    """Riders that lie open on the agenda before the council, and who has no vote on it (AC2, AV2)."""
+    hearing = view.council.hearing if view.council is not None else None
+    if hearing is None:
+        return []
+    lines = [
+        f"{BULLET} "
+        + reader(
+            f"{TOLD}-prediction",
+            name=reader.names[one.seat],
+            component=one.card,
+            outcome=_outcome(hearing, one.outcome, reader),
+        )
+        for one in hearing.predictions
+    ]
+    if hearing.barred:
+        lines.append(reader(f"{TOLD}-barred", names=", ".join(reader.names[seat] for seat in hearing.barred)))
+    return lines
+
+
+def _outcome(hearing: Hearing, outcome: str, reader: Reader) -> str:
+    """What an outcome is called."""
+    args = told(hearing.card, outcome)
+    if "elected_seat" in args:
+        return reader.names[int(args["elected_seat"])]
+    return reader(f"{GAME}-opt-outcome", agenda=hearing.card, votes=0, **args)
+
+
 def question_lines(view: TwilightImperiumView, question: Question, reader: Reader) -> list[str]:
     """Under a question about an agenda: what it does; under one that elects a law, what the laws are."""
     agenda = str(question.prompt.args.get("agenda", ""))
@@ -51,4 +80,6 @@ def question_lines(view: TwilightImperiumView, question: Question, reader: Reade
     lines = agenda_lines(agenda, reader)
     if AGENDAS[agenda].elects == "law":
         lines += laws_lines(view, reader)
+    if view.council.hearing is not None and view.council.hearing.card == agenda:
+        lines += prediction_lines(view, reader)
     return lines

@@ -56,7 +56,11 @@ DICE: Final = (
 )
 """Events that the log keeps and the board does not tell among what happened just now; what is scored is told with its
 points, who lands on a planet of nobody has it, and the strips count action cards."""
-ON_AGENDAS: Final = tuple(f"twilight_imperium-ask-{one}" for one in ("vote", "tie", "prevote", "committee"))
+ON_AGENDAS: Final = (
+    *(f"twilight_imperium-ask-{one}" for one in ("vote", "tie", "prevote", "committee")),
+    *(f"twilight_imperium-window-{one}" for one in ("AG_WHEN", "AG_AFTER", "AG_SPEAKER", "AG_ELECTED")),
+    *(f"twilight_imperium-window-card-{one}" for one in ("outcome", "goods")),
+)
 """Questions about the agenda before the council."""
 KEPT: Final = (
     *("bombarded", "cannon", "points", "rift", "secret", "traded", "waiting"),

@@ -61,6 +61,8 @@ async def look(visit: Visit) -> Screen:
             *back(reader, table),
         ],
     ]
+    if view_of(table, None).council is not None:
+        rows.append([Button(reader("cogs-twilight_imperium-look-laws"), id_of(table, "ti-laws"))])
     return Screen([reader("cogs-twilight_imperium-look-headline")], rows=rows)
 
 

@@ -11,6 +11,7 @@ from discord import app_commands
 from bot.core.shapes import Question
 from bot.games.twilight_imperium.economy.transactions import OFFER
 from bot.games.twilight_imperium.figures import FACTIONS, OBJECTIVES, STRATEGY_CARDS, TECHNOLOGIES, TILES
+from bot.games.twilight_imperium.flow.prevotes import PREVOTE
 from bot.games.twilight_imperium.light import STANDING, STANDING_NOTES
 from bot.games.twilight_imperium.notation.completing import completions
 from bot.games.twilight_imperium.notation.reading import read
@@ -29,6 +30,7 @@ from cogs.panels.visit import Visit
 from cogs.translator import arguments, values, words
 from cogs.twilight_imperium import counsel, lookout, sheets
 from cogs.twilight_imperium.deals import deals_screen
+from cogs.twilight_imperium.senate import laws_screen
 from cogs.twilight_imperium.trading import trade_screen
 from cogs.twilight_imperium.vocabulary import GAME, asked_for, names, open_question
 
@@ -37,6 +39,7 @@ Choices = list[app_commands.Choice[str]]
 
 PRODUCING: Final = ("produce",)
 SCORING: Final = ("score-public", "imperial")
+VOTING: Final = ("vote", "tie")
 VALUE: Final = 100
 """Letters of a value that Discord takes."""
 
@@ -109,6 +112,35 @@ async def score(interaction: Here, line: str) -> None:
 
 
 score.autocomplete("line")(_lines(lambda table, seat: open_question(table, seat, SCORING)))
+
+
+def _ballot(table: Snapshot, seat: int) -> Question | None:
+    """The vote, or a tie, that a seat is asked about; else what it may store for its turn."""
+    standing = (one for one in table.match.asked(seat) if one.slot == PREVOTE)
+    return open_question(table, seat, VOTING) or next(standing, None)
+
+
+@named("vote")
+@arguments("ti", "vote", "line")
+async def vote(interaction: Here, line: str) -> None:
+    """A vote on the agenda before the council: now, or stored for one's turn: `for; votes lead; when leads`."""
+
+    async def work(visit: Visit) -> None:
+        table = await any_table(visit, GAME)
+        seat = table.seat_of(visit.user_id)
+        if seat is None:
+            raise TableError("error-not-seated")
+        question = _ballot(table, seat)
+        if question is None:
+            raise TableError("cogs-twilight_imperium-no-ballot")
+        choice = read(table.match, seat, question, line, names())
+        sort, number = (Kind.NAMED, question.no) if question.slot == PREVOTE else (Kind.TYPED, 0)
+        await visit.show(wished(visit, table, Wish(sort, table.row.epoch, number, choices=(choice,))))
+
+    await guarded(Visit(interaction), work)
+
+
+vote.autocomplete("line")(_lines(_ballot))
 
 
 @named("trade")
@@ -185,6 +217,12 @@ async def hand(interaction: Here) -> None:
 async def objectives(interaction: Here) -> None:
     """Objectives with everybody's progress, and what could be done this round."""
     await guarded(Visit(interaction), lambda visit: _shown(visit, counsel.objectives_screen))
+
+
+@named("laws")
+async def laws(interaction: Here) -> None:
+    """The agenda before the council, and the laws in force."""
+    await guarded(Visit(interaction), lambda visit: _shown(visit, laws_screen))
 
 
 @named("deals")
@@ -319,6 +357,6 @@ def _system(table: Snapshot, reader: Reader, text: str) -> str:
 def all_commands() -> tuple[app_commands.Command[Any, ..., Any], ...]:
     """Commands of the group beside `new`."""
     return (
-        *(board, table_, hand, move, produce, trade, score),
-        *(card, faction, tech, odds, planets, objectives, deals),
+        *(board, table_, hand, move, produce, vote, trade, score),
+        *(card, faction, tech, odds, planets, objectives, laws, deals),
     )

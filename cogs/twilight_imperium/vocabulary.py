@@ -50,8 +50,10 @@ def names() -> Names:
         for id in ALSO:
             for name in voice(f"{GAME}-typed-{id}").split(","):
                 call(name, SHORT[id])
-        for word in ("pass", "follow", "decline", "none", "nothing"):
+        for word in ("pass", "follow", "decline", "none", "nothing", "all", "lead"):
             call(voice(f"{GAME}-typed-{word}"), word)
+        for word, key in (("for", "side-for"), ("against", "side-against"), ("abstain", "opt-abstain")):
+            call(voice(f"{GAME}-{key}"), word)
     return {name: tuple(words) for name, words in found.items()}
 
 

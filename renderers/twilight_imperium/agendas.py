@@ -12,16 +12,19 @@ from bot.games.twilight_imperium.view import TwilightImperiumView
 from bot.text.catalogue import Language, Voice
 from renderers.canvas import Box, Canvas
 from renderers.encode import Picture, finish
+from renderers.laid import Spot
 from renderers.letters import fit
 from renderers.people import seat_badge
 from renderers.theme import BODY, DECIDE, LABEL, MARGIN, PANEL_WIDTH
-from renderers.twilight_imperium import brass, palette
+from renderers.twilight_imperium import brass, counters, palette
 from renderers.twilight_imperium.chart import colours
 from renderers.twilight_imperium.words import Words
 
 EFFECT: Final = 148
 BAR: Final = 64
 GAP: Final = 10
+TOKEN: Final = 62
+"""Pixels that a prediction takes in its row."""
 MOST: Final = 8
 """Outcomes that have a bar each: those with the most votes."""
 ABOUT: Final = "about-agenda"
@@ -76,12 +79,17 @@ def paint(view: TwilightImperiumView, hearing: Hearing, words: Words) -> Canvas:
 
 
 def outcomes(hearing: Hearing) -> list[str]:
-    """Outcomes that are shown: all of a few, of many those with the most votes."""
+    """Outcomes that are shown: all of a few, of many those with the most votes, then those that are predicted."""
     return (
-        sorted(hearing.outcomes, key=lambda one: -hearing.votes(one))[:MOST]
+        sorted(hearing.outcomes, key=lambda one: (-hearing.votes(one), -len(predictors(hearing, one))))[:MOST]
         if len(hearing.outcomes) > MOST
         else hearing.outcomes
     )
+
+
+def predictors(hearing: Hearing, outcome: str) -> list[int]:
+    """Whose predictions lie on an outcome, one for each card."""
+    return [one.seat for one in hearing.predictions if one.outcome == outcome]
 
 
 def called(agenda: str, outcome: str, words: Words) -> str:
@@ -110,15 +118,31 @@ def _bar(canvas: Canvas, words: Words, hearing: Hearing, outcome: str, most: int
     brass.plate(canvas, box)
     if votes:
         canvas.panel((left, top, left + (right - left) * votes / most, bottom), 18, palette.BRASS_DARK)
-    voters = hearing.voters(outcome)
-    name = fit(called(hearing.card, outcome, words), int(right - left - 120 - 60 * len(voters)), BODY, "Bold", 1, 3)
-    canvas.write(name, (left + 24, top, right - 110 - 60 * len(voters), bottom), palette.PAPER)
+    voters, tokens = hearing.voters(outcome), predictors(hearing, outcome)
+    taken = 60 * len(voters) + TOKEN * len(tokens)
+    name = fit(called(hearing.card, outcome, words), int(right - left - 120 - taken), BODY, "Bold", 1, 3)
+    canvas.write(name, (left + 24, top, right - 110 - taken, bottom), palette.PAPER)
     for place, seat in enumerate(voters):
         seat_badge(canvas, seat, (right - 120 - 58 * place, (top + bottom) / 2), 24)
+    for place, seat in enumerate(tokens):
+        _token(canvas, seat, (right - 142 - 60 * len(voters) - TOKEN * place, (top + bottom) / 2))
     canvas.number(str(votes), (right - 90, top, right - 16, bottom), DECIDE, palette.PAPER)
 
 
+def _token(canvas: Canvas, seat: int, centre: Spot) -> None:
+    """A prediction on its outcome: a card, and whose it is."""
+    counters.action(canvas, centre, 28)
+    seat_badge(canvas, seat, (centre[0] + 6, centre[1] + 8), 17)
+
+
 def alt(hearing: Hearing, words: Words) -> str:
-    """The agenda and its votes in words."""
+    """The agenda, its votes and the predictions in words."""
     votes = ", ".join(f"{called(hearing.card, one, words)} {hearing.votes(one)}" for one in outcomes(hearing))
-    return words("alt-agenda", agenda=words.called("agenda", hearing.card), votes=votes)
+    said = words("alt-agenda", agenda=words.called("agenda", hearing.card), votes=votes)
+    if not hearing.predictions:
+        return said
+    told = ", ".join(
+        f"{words.names[one.seat]} {words.called('component', one.card)} {called(hearing.card, one.outcome, words)}"
+        for one in hearing.predictions
+    )
+    return f"{said} {words('alt-predictions', predictions=told)}"

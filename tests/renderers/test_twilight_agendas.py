@@ -9,10 +9,14 @@ from PIL import Image
 
 from bot.games.twilight_imperium.figures import PLANETS, TRAITS
 from bot.games.twilight_imperium.politics.cards import AGENDAS
-from bot.games.twilight_imperium.politics.council import Law
-from bot.text.catalogue import Language
+from bot.games.twilight_imperium.politics.council import Hearing, Law, Prediction
+from bot.text.catalogue import Language, Voice
 from renderers import twilight_imperium as pictures
-from tests.games.twilight_imperium.senate import convene, hearing, senate
+from renderers.drawings import Drawing, drawing
+from renderers.twilight_imperium.agendas import outcomes
+from renderers.twilight_imperium.words import Words
+from tests.games.twilight_imperium.senate import answer, armed, convene, hearing, senate, through
+from tests.renderers.checks import keeps_to_rooms
 
 NAMES = ("지수", "Minsu", "Ada")
 WIDTH = 1200
@@ -47,3 +51,33 @@ def test_votes_are_told_and_drawn_and_the_same_for_everybody(language: Language)
 def test_without_an_agenda_there_is_no_picture() -> None:
     with pytest.raises(ValueError, match="no agenda"):
         pictures.agenda(senate("mutiny").match.view(0), names=NAMES, language="en")
+
+
+@pytest.mark.parametrize("language", ["ko", "en"])
+def test_AC2_predictions_lie_on_their_outcome_for_everybody(language: Language) -> None:
+    table = armed("minister_of_war", hands={1: ["trade_rider", "imperial_rider"], 2: ["warfare_rider"]})
+    drawn = [pictures.agenda(table.match.view(0), names=NAMES, language=language)]
+    for seat, card in ((1, "trade_rider"), (1, "imperial_rider"), (2, "warfare_rider")):
+        answer(through(table, "AG_AFTER"), **{f"s{seat}": f"{card}:seat-0"})
+        drawn.append(pictures.agenda(through(table, "AG_AFTER").match.view(0), names=NAMES, language=language))
+    assert len({one.data for one in drawn}) == 4
+    assert {pictures.agenda(table.match.view(s), names=NAMES, language=language).data for s in (1, 2, None)} == {
+        drawn[-1].data
+    }
+    words = Words.of(Voice(language), NAMES)
+    for card in ("trade_rider", "imperial_rider", "warfare_rider"):
+        assert words.called("component", card) in drawn[-1].alt
+    keeps_to_rooms(drawn[-1])
+
+
+def test_AC2_of_many_outcomes_those_that_are_predicted_are_shown() -> None:
+    found = Hearing("core_mining", 1, [f"planet-{number}" for number in range(20)])
+    found.predictions.append(Prediction(1, "trade_rider", "planet-19"))
+    assert outcomes(found)[0] == "planet-19"
+
+
+def test_the_panel_of_a_vote_could_not_be_drawn_because_its_picture_stands_in_a_module_of_its_own() -> None:
+    table = convene(senate("mutiny"))
+    made = drawing(pictures.agenda, table.match.view(0), names=NAMES, language="en")
+    again = Drawing.decode(made.game, made.kind, made.encode())
+    assert again.draw().data == pictures.agenda(table.match.view(0), names=NAMES, language="en").data

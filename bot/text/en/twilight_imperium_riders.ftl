@@ -125,3 +125,24 @@ twilight_imperium-event-more-votes = { LABEL("twilight_imperium-component", $com
    *[other] { $votes } more votes
 }, { $total } in all.
 twilight_imperium-event-passed-on = { LABEL("twilight_imperium-agenda", $agenda) }: { $seat } passes it on; it elects { $elected_seat } now.
+
+## The council to be looked at
+
+cmd-ti-vote-name = vote
+cmd-ti-vote-desc = Vote on the agenda, or store your vote
+cmd-ti-vote-arg-line-name = line
+cmd-ti-vote-arg-line-desc = For what, with how many votes: for; votes all
+cmd-ti-laws-name = laws
+cmd-ti-laws-desc = The agenda and the laws in force
+cogs-twilight_imperium-look-laws = Agenda and laws
+cogs-twilight_imperium-no-ballot = There is no agenda on which you could vote now.
+cogs-twilight_imperium-no-council = This table plays without agendas.
+cogs-twilight_imperium-hearing = **{ LABEL("twilight_imperium-agenda", $agenda) }** is before the council.
+cogs-twilight_imperium-laws = **Laws in force: { $count }**
+cogs-twilight_imperium-laws-none = There are none yet.
+cogs-twilight_imperium-deferred = In the next strategy phase: { LABEL("twilight_imperium-agenda", $agenda) } ({ $names })
+cogs-twilight_imperium-prediction = { $name }: { LABEL("twilight_imperium-component", $component) } on { $outcome }
+cogs-twilight_imperium-barred = Without a vote: { $names }
+pic-twilight_imperium-alt-predictions = Predictions: { $predictions }.
+twilight_imperium-typed-all = all
+twilight_imperium-typed-lead = lead

@@ -110,3 +110,24 @@ twilight_imperium-event-barred = { $seat } 님은 { LABEL("twilight_imperium-age
 twilight_imperium-event-vetoed = { $seat } 님이 { LABEL("twilight_imperium-agenda", $agenda) } 정책을 물려 다른 정책이 공개돼요.
 twilight_imperium-event-more-votes = { $seat } 님의 { LABEL("twilight_imperium-component", $component) }: { $votes }표 더, 모두 { $total }표.
 twilight_imperium-event-passed-on = { LABEL("twilight_imperium-agenda", $agenda) }: { $seat } 님이 넘겨 { $elected_seat } 님이 선출돼요.
+
+## 의회 살펴보기
+
+cmd-ti-vote-name = 투표
+cmd-ti-vote-desc = 정책에 투표하거나 표를 미리 정해요
+cmd-ti-vote-arg-line-name = 내용
+cmd-ti-vote-arg-line-desc = 어느 쪽에 몇 표인지: for; votes all
+cmd-ti-laws-name = 법률
+cmd-ti-laws-desc = 지금의 정책과 법률을 봐요
+cogs-twilight_imperium-look-laws = 정책과 법률
+cogs-twilight_imperium-no-ballot = 지금 투표할 수 있는 정책이 없어요.
+cogs-twilight_imperium-no-council = 이 테이블에는 정책이 없어요.
+cogs-twilight_imperium-hearing = **{ LABEL("twilight_imperium-agenda", $agenda) }** 정책을 다루고 있어요.
+cogs-twilight_imperium-laws = **지금의 법률: { $count }개**
+cogs-twilight_imperium-laws-none = 아직 없어요.
+cogs-twilight_imperium-deferred = 다음 전략 단계: { LABEL("twilight_imperium-agenda", $agenda) } ({ $names })
+cogs-twilight_imperium-prediction = { $name } 님: { LABEL("twilight_imperium-component", $component) }, 예측 { $outcome }
+cogs-twilight_imperium-barred = 투표하지 못함: { $names }
+pic-twilight_imperium-alt-predictions = 예측: { $predictions }.
+twilight_imperium-typed-all = 모두
+twilight_imperium-typed-lead = 앞서기

@@ -86,7 +86,7 @@ def _code(state: State, option: Option) -> Code:
     issuer = args.get("issuer_seat")
     if type(issuer) is int and id == f"{args.get('component')}:{issuer}" and state.players[issuer].faction:
         return Code("", f"{args['component']}-{state.players[issuer].faction}")
-    seat = args.get("seat")
+    seat = args.get("seat", args.get("elected_seat"))
     if type(seat) is int and seat >= 0 and state.players[seat].faction and id in (f"seat-{seat}", f"fire:{seat}"):
         faction = state.players[seat].faction
         return Code("", faction if id.startswith("seat") else f"fire-{faction}")
