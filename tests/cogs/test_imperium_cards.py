@@ -5,9 +5,13 @@ from __future__ import annotations
 import pytest
 
 from bot.core.passing import KIND_SLOT
+from bot.core.shapes import Form, Pick, Question
 from bot.games import registry
 from bot.games.twilight_imperium.flow.calls import SLOT
+from bot.games.twilight_imperium.flow.card_orders import AT_HAND
+from bot.games.twilight_imperium.flow.card_orders import SLOT as ORDERS
 from bot.games.twilight_imperium.flow.hand import DrawCards
+from bot.games.twilight_imperium.flow.status import Tokens
 from bot.text.catalogue import LANGUAGES, Language, Voice
 from cogs.panels import gamefaces
 from cogs.panels.reader import Reader
@@ -90,3 +94,48 @@ def test_who_throws_off_reads_what_goes() -> None:
     lines = FACE.hints(board.match.view(0), board.asked(0), Reader("en"))
     for one in ("plague", "sabotage"):
         assert any(Voice("en")(f"twilight_imperium-does-{one}") in line for line in lines)
+
+
+def _of(board: Board, seat: int, slot: str) -> Question:
+    return next(one for one in board.match.asked(seat) if one.slot == slot)
+
+
+def test_29_4_orders_are_offered_in_the_hand_and_beside_what_is_asked_of_who_holds_such_a_card() -> None:
+    board = hold(table(), 0, "summit").begin()
+    asked = board.asked(0)
+    assert FACE.beside(asked, _of(board, 0, ORDERS))
+    assert not FACE.beside(asked, _of(board, 1, ORDERS))
+    assert FACE.beside(None, _of(board, 1, ORDERS)), "the hand of everybody has them"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_29_4_the_panel_of_orders_says_what_each_card_does(language: Language) -> None:
+    board, reader, text = hold(table(), 0, "summit").begin(), Reader(language), Voice(language)
+    question = _of(board, 0, ORDERS)
+    lines = FACE.hints(board.match.view(0), question, reader)
+    for card in ("summit", "public_disgrace", "political_stability"):
+        assert any(text(f"twilight_imperium-does-{card}") in line for line in lines), card
+    assert text(f"{question.prompt.key}-button") in ("Orders for cards", "카드 미리 정해 두기")
+    assert isinstance(question.shape, Form)
+    assert reader.said(question.shape.shape.options[0]) == text("twilight_imperium-component-summit")
+    board.match.answer(0, question.no, {"card": "summit", "when": "now"})
+    again = _of(board, 0, ORDERS).shape
+    assert isinstance(again, Form)
+    assert reader.said(again.shape.options[0]) != text("twilight_imperium-component-summit"), "it says that it stands"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_29_4_beside_the_tokens_of_the_status_phase_everybody_has_the_button(language: Language) -> None:
+    board = hold(table(), 1, "political_stability")
+    board.state.phase = "status"
+    board.begin(Tokens([0, 1, 2]))
+    reader = Reader(language)
+    told: set[tuple[str, str]] = set()
+    for seat in range(3):
+        question = board.asked(seat)
+        ordered = _of(board, seat, f"{AT_HAND}political_stability")
+        assert FACE.beside(question, ordered)
+        assert question.why is not None
+        assert isinstance(ordered.shape, Pick)
+        told.add((reader.told(question.why), reader.said(ordered.shape.options[0])))
+    assert len(told) == 1, "whoever holds the card"

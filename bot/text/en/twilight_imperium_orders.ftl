@@ -22,7 +22,7 @@ twilight_imperium-ask-card-orders = Which card do you give an order for? { $coun
    *[other] You hold { $count } of these.
 } You alone see it. Nobody is asked at the moments of these cards: without an order they stay in the hand.
 twilight_imperium-ask-card-orders-button = Orders for cards
-twilight_imperium-rule-card-orders = Some action cards belong to moments at which nobody is asked, so that nobody has to wait. Who holds one says beforehand when it is to be played. It is played then, in silence and at once; the others can cancel it as ever. An order holds until it is changed or its card is played.
+twilight_imperium-rule-card-orders = Some action cards belong to moments at which nobody is asked, so that nobody has to wait. Who holds one says beforehand when it is to be played. It is played then, in silence and at once; the others can cancel it as ever. An order holds until it is changed or its card is played; what is pressed beside the tokens of a status phase is for that one alone.
 twilight_imperium-opt-card-order = { LABEL("twilight_imperium-component", $component) }{ $said ->
     [0] {""}
    *[other] {" "}(ordered)

@@ -21,7 +21,7 @@ twilight_imperium-ask-card-orders = 어느 카드를 미리 정해 둘까요? { 
    *[other] 이 가운데 { $count }장을 들고 있어요.
 } 나만 볼 수 있어요. 이 카드들의 순간에는 아무에게도 묻지 않아서, 정해 두지 않은 카드는 손에 남아요.
 twilight_imperium-ask-card-orders-button = 카드 미리 정해 두기
-twilight_imperium-rule-card-orders = 아무도 기다리지 않도록, 어떤 행동 카드의 순간에는 아무에게도 묻지 않아요. 그런 카드는 언제 쓸지 미리 정해 둬요. 그때가 되면 바로 쓰고, 다른 분은 평소처럼 막을 수 있어요. 정해 둔 것은 바꾸거나 그 카드를 쓸 때까지 통해요.
+twilight_imperium-rule-card-orders = 아무도 기다리지 않도록, 어떤 행동 카드의 순간에는 아무에게도 묻지 않아요. 그런 카드는 언제 쓸지 미리 정해 둬요. 그때가 되면 바로 쓰고, 다른 분은 평소처럼 막을 수 있어요. 정해 둔 것은 바꾸거나 그 카드를 쓸 때까지 통하고, 상태 단계의 토큰 옆에서 누른 것은 그 상태 단계에만 통해요.
 twilight_imperium-opt-card-order = { LABEL("twilight_imperium-component", $component) }{ $said ->
     [0] {""}
    *[other] {" "}(정해 둠)

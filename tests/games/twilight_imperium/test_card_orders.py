@@ -9,7 +9,7 @@ import pytest
 from bot.core import bots
 from bot.core.shapes import Field, Form, Pick, Question
 from bot.core.streams import Stream
-from bot.games.twilight_imperium.flow.card_orders import AT_HAND, SLOT, said
+from bot.games.twilight_imperium.flow.card_orders import AT_HAND, CARD_ORDERS, SLOT, said
 from bot.games.twilight_imperium.flow.status import CardsBack, Tokens
 from bot.games.twilight_imperium.flow.strategy import PickCard
 from bot.games.twilight_imperium.hooks.moments import opens
@@ -287,6 +287,19 @@ def test_29_4_step_5_offers_it_to_everybody_alike() -> None:
         board.do(board.asked(seat).default, seat)
     let(board)
     assert (board[0].cards, board[1].cards) == ({}, {2: True})
+    assert said(board.match.play, 0, "political_stability") is None, "it was said for this time alone"
+
+
+def test_29_4_an_order_that_stands_is_told_beside_step_5_and_outlives_it() -> None:
+    board = ordered(returning(), 0, "political_stability", when=["1", "2", "3"])
+    board.begin(Tokens([0, 1, 2]), opens("ST_RETURN"), CardsBack())
+    question = standing(board, 0, f"{AT_HAND}political_stability")
+    assert question is not None
+    assert isinstance(question.shape, Pick)
+    assert [option.id for option in question.shape.options] == ["drop"]
+    for seat in range(3):
+        board.do(board.asked(seat).default, seat)
+    assert said(board.match.play, 0, "political_stability") == {"when": ["1", "2", "3"]}
 
 
 def test_29_4_what_was_pressed_in_step_5_is_taken_back_with_a_press() -> None:
@@ -302,9 +315,9 @@ def test_29_4_what_was_pressed_in_step_5_is_taken_back_with_a_press() -> None:
 # --- bots ---------------------------------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize("card", ["summit", "public_disgrace", "political_stability"])
+@pytest.mark.parametrize("card", list(CARD_ORDERS))
 def test_bots_give_an_order_for_a_card_they_hold_and_for_no_other(card: str) -> None:
-    board = hold(table(), 1, card)
+    board = hold(table(options={"agendas": "on"}).own(0, "wellon", "lodor"), 1, card)
     board.state.planets["mecatol_rex"].controller = 0
     board.begin()
     assert bots.reply(board.match, 0) is None

@@ -72,7 +72,20 @@ def burial(view: TwilightImperiumView, seat: int) -> dict[str, Answer] | None:
     return {WHEN: f"seat-{most}"} if votes.get(most, 0) >= BURIED else None
 
 
+def _burial(view: TwilightImperiumView, seat: int) -> dict[str, Answer] | None:
+    """Against who leads and has most of what the card exhausts."""
+
+    def sites(other: int) -> int:
+        return sum(
+            world.controller == other and PLANETS[planet].trait == "cultural" for planet, world in view.planets.items()
+        )
+
+    best = max(_rivals(view, seat), key=sites, default=-1)
+    return {WHEN: f"seat-{best}"} if best >= 0 and sites(best) else None
+
+
 SAYS: Final[Mapping[str, Says]] = {
+    "ancient_burial_sites": _burial,
     "summit": _summit,
     "public_disgrace": _disgrace,
     "political_stability": _stability,

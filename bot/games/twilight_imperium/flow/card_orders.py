@@ -21,7 +21,8 @@ from bot.games.twilight_imperium.light import orders_as_calls
 SLOT: Final = "card-orders"
 """Slot of the standing question."""
 AT_HAND: Final = "card-order-"
-"""Before the id of a card: slot of the standing question beside a prompt."""
+"""Before the id of a card: slot of the standing question beside a prompt; and when what it says goes: the moment that
+it was said for lets it expire."""
 CARD: Final = "card"
 """First field of the question: which card is meant."""
 WHEN: Final = "when"
@@ -42,13 +43,15 @@ class CardOrder(NamedTuple):
         block: of the card.
         window: at which it is looked at.
         field: what is asked next, `field(play, seat, said)`, None when all is said; the first is `WHEN`.
-        at_hand: what one press says beside the prompt of everybody, `at_hand(play, seat)`; None where it is not that
-            prompt which is open. From public facts alone.
+        target: option of the reaction that what was said comes to, empty for none.
+        at_hand: what one press says beside the prompt of everybody, for this time alone, `at_hand(play, seat)`; None
+            where it is not that prompt which is open. From public facts alone, and `target` does not need any then.
     """
 
     block: Block
     window: str
     field: Callable[[Galaxy, int, Said], Field | None]
+    target: Callable[[Galaxy, int, Facts, Said], str]
     at_hand: Callable[[Galaxy, int], Said | None] | None
 
 
@@ -72,7 +75,7 @@ def by_order(
         target: option of the reaction that what was said comes to now, empty for none: `target(play, seat, facts,
             said)`. What cannot be played now is never played, whatever it says.
     """
-    CARD_ORDERS[block.id] = CardOrder(block, window, field, at_hand)
+    CARD_ORDERS[block.id] = CardOrder(block, window, field, target, at_hand)
 
     def wanted(play: Galaxy, owner: int, facts: Facts) -> Option | None:
         kept = said(play, owner, block.id)
@@ -128,7 +131,8 @@ def _of_all(play: Galaxy, seat: int, cards: list[str]) -> Question:
 
 
 def _at_hand(play: Galaxy, seat: int, card: str) -> Question:
-    does = DROP if said(play, seat, card) == _says_at_hand(play, seat, card) else KEEP
+    kept = said(play, seat, card)
+    does = DROP if kept is not None and CARD_ORDERS[card].target(play, seat, {}, kept) else KEEP
     told = {"component": card}
     return Question(
         slot=f"{AT_HAND}{card}",
@@ -181,7 +185,7 @@ def take(play: Galaxy, seat: int, slot: str, answer: Answer) -> None:
         says = dict(found) if found is not None else None
     play.drop_order(seat, f"{_ORDER}{card}")
     if says is not None:
-        play.give_order(seat, f"{_ORDER}{card}", says)
+        play.give_order(seat, f"{_ORDER}{card}", says, until="" if slot == SLOT else AT_HAND)
 
 
 def forget(play: Galaxy, seat: int) -> None:

@@ -11,7 +11,7 @@ from bot.core.shapes import Answer, Field, Form, Option, Pick, Question, Text
 from bot.core.step import Asks, Step
 from bot.core.together import Together
 from bot.games.twilight_imperium.figures import OBJECTIVES
-from bot.games.twilight_imperium.flow.card_orders import beside
+from bot.games.twilight_imperium.flow.card_orders import AT_HAND, beside
 from bot.games.twilight_imperium.flow.ending import finish
 from bot.games.twilight_imperium.flow.hand import StatusDraw
 from bot.games.twilight_imperium.flow.losses import LimitCheck
@@ -250,8 +250,9 @@ class CardsBack(Step, tag="twilight_imperium-cards-back"):
     """Step 8: strategy cards go back (SS1: then a new round)."""
 
     def run(self, play: Galaxy) -> None:
-        """All but those that somebody keeps, readied (SS2)."""
+        """All but those that somebody keeps, readied (SS2); what was said for this time alone is over."""
         state = play.board
+        play.expire(AT_HAND)
         for seat, player in enumerate(state.players):
             if seat in state.keeping:
                 continue
