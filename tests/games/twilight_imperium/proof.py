@@ -19,7 +19,7 @@ from bot.core import playable
 from bot.core.match import Match
 from bot.core.selfplay import next_move
 from bot.games.twilight_imperium import TWILIGHT_IMPERIUM
-from bot.games.twilight_imperium.figures import OBJECTIVES
+from bot.games.twilight_imperium.figures import FACTIONS, OBJECTIVES
 from bot.games.twilight_imperium.flow import setup
 from bot.games.twilight_imperium.state import State
 from tests.core.conformance import seen
@@ -202,7 +202,10 @@ def main() -> int:
     parser.add_argument("--factions", default="", help="ids of those that are drawn, with commas; six or more")
     arguments = parser.parse_args()
     if arguments.factions:
-        setup.POOL = tuple(arguments.factions.split(","))  # type: ignore[misc]
+        pool = tuple(arguments.factions.split(","))
+        if len(set(pool)) < 6 or not FACTIONS.keys() >= set(pool):
+            parser.error(f"six or more different ones of {', '.join(FACTIONS)}")
+        setup.POOL = pool  # type: ignore[misc]
     folder = arguments.out or (RESULTS if arguments.games >= GAMES else TRIAL)
     return 0 if prove(TWILIGHT_IMPERIUM_PROOF, arguments.run, arguments.games / GAMES, folder) else 1
 
