@@ -7,12 +7,14 @@ from typing import Any
 
 import pytest
 
+from bot.core.match import Match
 from bot.games.twilight_imperium.economy.transactions import OFFER
+from bot.games.twilight_imperium.flow.notes import deal_notes
 from bot.tables.keys import digest
 from bot.tables.model import Person as Seated
 from bot.text.catalogue import Voice
 from cogs.panels.ids import Id
-from tests.e2e.house import House, action, find, house
+from tests.e2e.house import House, action, find, house, room_texts
 from tests.e2e.imperium import begin
 from tests.e2e.presses import beyond, lines
 from tests.games.twilight_imperium.test_transactions import at_a_turn
@@ -21,11 +23,19 @@ from tests.simulated import Message, Person
 pytestmark = [pytest.mark.e2e]
 
 
-async def trading(at: House, *people: Person) -> tuple[Person, Person]:
-    """A table of these three in a turn in which its first two can trade: who is on turn, and that neighbour."""
+async def trading(at: House, *people: Person, notes: bool = False) -> tuple[Person, Person]:
+    """A table of these three in a turn in which its first two can trade: who is on turn, and that neighbour.
+
+    Args:
+        notes: whether it plays with promissory notes.
+    """
     await begin(at, *people)
     table = await at.table()
     match = at_a_turn()
+    if notes:
+        match.play.state.options["notes"] = "on"
+        deal_notes(match.play)
+        match = Match.load(match.save())
     turn = match.play.board.turn
     async with at.bot.tables.desk.database.write() as connection:
         state = match.save()
@@ -155,3 +165,41 @@ async def test_a_partner_pressed_on_an_older_screen_offers_nothing(
         panel = (await giver.pick(panel, [give["options"][0]["value"]], id=give["custom_id"])).message
         await giver.replay(panel, partner)
         assert (await at.table()).match.play.state.proposals == []
+
+
+@pytest.mark.parametrize("language", ["ko", "en"])
+async def test_a_promissory_note_is_offered_and_nobody_else_reads_which(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, language: str
+) -> None:
+    text = Voice("ko" if language == "ko" else "en")
+    async with house(tmp_path, monkeypatch, language=language) as at:
+        trio = (at.jisoo, at.minsu, at.ada) if language == "ko" else (at.ada, at.ben, at.jisoo)
+        giver, taker = await trading(at, *trio, notes=True)
+        third = next(one for one in trio if one not in (giver, taker))
+        table = await at.table()
+        seat, other = table.seat_of(giver.id), table.seat_of(taker.id)
+        page = await _page(at, giver)
+        panel = (await giver.pick(page, [digest(f"seat-{other}")], id=partners(page)["custom_id"])).message
+        note = f"ceasefire:{seat}"
+        menu = next(
+            one for one in panel.selects if any(option["value"].endswith(digest(note)) for option in one["options"])
+        )
+        value = next(option["value"] for option in menu["options"] if option["value"].endswith(digest(note)))
+        panel = (await giver.pick(panel, [value], id=menu["custom_id"])).message
+        await giver.press(panel, id=action(panel, "done"))
+        (made,) = (await at.table()).match.play.state.proposals
+        assert made.content["note"] == note
+        name = text("twilight_imperium-component-ceasefire")
+        theirs = await _page(at, taker)
+        if taker in trio[:2]:
+            assert name in theirs.text
+        await taker.press(theirs, id=action(theirs, "ready"))
+        notes = (await at.table()).match.play.board.notes
+        assert notes is not None
+        assert note in notes.hands[other or 0]
+        await at.world.rest()
+        public = " ".join(room_texts(at.room))
+        looked = await _page(at, third)
+        for said in (public, looked.text):
+            assert Voice("ko")("twilight_imperium-component-ceasefire") not in said
+            assert Voice("en")("twilight_imperium-component-ceasefire") not in said
