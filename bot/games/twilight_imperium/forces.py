@@ -355,3 +355,22 @@ def in_order(units: Mapping[Kind, int]) -> list[tuple[Kind, int]]:
 def structures(state: State, planet: str, seat: int) -> Units:
     """A player's structures on a planet."""
     return {kind: count for kind, count in on_planet(state, planet, seat).items() if kind in STRUCTURES}
+
+
+TROOPS: Final[tuple[Kind, ...]] = ("fighter", "infantry")
+"""What fights on planets, in the order in which it is lost: fighters that landed hold nothing (IN11)."""
+
+
+def troops(state: State, planet: str, seat: int) -> Units:
+    """A player's units that fight on a planet: ground forces, and fighters that landed as such (27.1 Matriarch)."""
+    units = on_planet(state, planet, seat)
+    return {kind: units[kind] for kind in TROOPS if units.get(kind)}
+
+
+def fallen(units: Mapping[Kind, int], hits: int) -> Units:
+    """What hits take of troops."""
+    lost: Units = {}
+    for kind, count in units.items():
+        lost[kind] = min(hits, count)
+        hits -= lost[kind]
+    return {kind: count for kind, count in lost.items() if count}

@@ -141,3 +141,16 @@ pic-twilight_imperium-first-naalu-1 = You always act first: take Mecatol Rex or 
 pic-twilight_imperium-first-naalu-2 = Keep a strategy token: Foresight slips your fleet out of a fight you would lose.
 pic-twilight_imperium-first-naalu-3 = Your fighters hit on 8: fill your carriers with them.
 pic-twilight_imperium-style-naalu = first to act, fighters
+twilight_imperium-ask-land-fighters = The Matriarch: which of { $count ->
+    [one] 1 fighter
+   *[other] { $count } fighters
+} in { LABEL("twilight_imperium-place", $system) } land and fight as ground forces?
+twilight_imperium-rule-land-fighters = In the system of the Matriarch fighters may land as ground forces. They fight with their own combat value, are lost before infantry, and are back in space after the fight. They never take or hold a planet.
+twilight_imperium-event-fighters-landed = { $seat } lands { $count ->
+    [one] 1 fighter
+   *[other] { $count } fighters
+} on { LABEL("twilight_imperium-place", $planet) }.
+twilight_imperium-event-fighters-back = { $count ->
+    [one] 1 fighter
+   *[other] { $count } fighters
+} of { $seat } take off from { LABEL("twilight_imperium-place", $planet) }.

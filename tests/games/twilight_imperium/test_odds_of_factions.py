@@ -5,7 +5,9 @@ from __future__ import annotations
 import pytest
 
 from bot.games.twilight_imperium.advice.odds import odds
+from bot.games.twilight_imperium.advice.scouting import ground_fight
 from tests.games.twilight_imperium.arena import SetUp
+from tests.games.twilight_imperium.board import Board
 from tests.games.twilight_imperium.odds import engine
 from tests.games.twilight_imperium.test_odds import shares, simple
 
@@ -55,3 +57,11 @@ def test_fights_by_the_rules_come_out_as_the_odds_say(setup: SetUp) -> None:
     found = odds(simple(first, second, *setup.factions))
     won = engine(setup, FIGHTS, 7)
     assert [n / FIGHTS for n in won] == pytest.approx(shares(found), abs=NEAR)
+
+
+def test_27_fighters_of_the_matriarch_stand_in_the_odds_of_a_landing() -> None:
+    board = Board("naalu", "hacan", at_104=19).put("104", 0, flagship=1).put("wellon", 1, infantry=2).begin()
+    alone = odds(ground_fight(board.play, "wellon", 0, 1))
+    helped = odds(ground_fight(board.play, "wellon", 0, 1, fighters=2))
+    assert helped.attacker > alone.attacker + 0.3
+    assert helped.losses[0]["fighter"] > helped.losses[0]["infantry"], "they are lost first"

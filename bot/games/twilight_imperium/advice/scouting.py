@@ -257,6 +257,7 @@ def ground_fight(
     *,
     bombs: bool = True,
     cannons: bool = True,
+    fighters: int = 0,
 ) -> Fight:
     """The invasion of a planet: bombardment, cannons that fire at those who land, and the ground combat.
 
@@ -269,6 +270,7 @@ def ground_fight(
         garrison: how many defend; None for those that are there.
         bombs: whether the attacker's ships there bombard before.
         cannons: whether space cannons on the planet fire before.
+        fighters: of the attacker that fight as ground forces (27.1 Matriarch).
     """
     state = play.board
     other = state.planets[planet].controller if defender is None else defender
@@ -280,7 +282,8 @@ def ground_fight(
     if cannons and able and may_fire_at_landing(play, other, attacker):
         values = tuple(barrels(play, other, able))
         salvos.append(Salvo(other, attacker, values, cannon_bonus(play, other, attacker).value))
-    landing = ({"infantry": infantry} if infantry else {}, {"infantry": own} if own else {})
+    landed = {kind: n for kind, n in (("fighter", fighters), ("infantry", infantry)) if n}
+    landing = (landed, {"infantry": own} if own else {})
     return _read(play, planet, False, (attacker, other), landing, ({}, {}), tuple(salvos))
 
 
@@ -355,10 +358,20 @@ def stakes(play: Galaxy) -> tuple[Fight, Fight] | None:
         before = space_fight(play, combat.place, one, other, stood, hurt)
         return before, space_fight(play, combat.place, one, other)
     first, second = (
-        ground_fight(play, combat.place, one, infantry, other, garrison, bombs=False, cannons=False)
-        for infantry, garrison in (
-            (seen.stood[one].get("infantry", 0), seen.stood[other].get("infantry", 0)),
-            tuple(units_at(state, combat.place, seat).get("infantry", 0) for seat in combat.sides),
+        ground_fight(
+            play,
+            combat.place,
+            one,
+            ours.get("infantry", 0),
+            other,
+            theirs.get("infantry", 0),
+            bombs=False,
+            cannons=False,
+            fighters=ours.get("fighter", 0),
+        )
+        for ours, theirs in (
+            (seen.stood[one], seen.stood[other]),
+            (units_at(state, combat.place, one), units_at(state, combat.place, other)),
         )
     )
     return first, second

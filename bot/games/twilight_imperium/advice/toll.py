@@ -8,6 +8,7 @@ from bot.games.twilight_imperium.advice.chances import Chances, die, joined
 from bot.games.twilight_imperium.advice.fights import Side
 from bot.games.twilight_imperium.figures import KINDS, Kind
 from bot.games.twilight_imperium.flow.hits import USUAL, Losing, shared_out
+from bot.games.twilight_imperium.forces import fallen
 from bot.games.twilight_imperium.state import Hits
 
 Fleet = tuple[tuple[int, int], ...]
@@ -104,7 +105,7 @@ class Toll:
             losing = USUAL if between else Losing(keep=self.side.keep, carries=self.side.carries)
             sustain, lose = shared_out(there, dict(self._able(fleet, case)), hits, losing)
         else:
-            sustain, lose = dict[Kind, int](), {kind: min(count, hits.all) for kind, count in there.items()}
+            sustain, lose = dict[Kind, int](), fallen(there, hits.all)
         left: list[tuple[int, int]] = []
         for kind, (count, hurt) in zip(self.kinds, fleet, strict=True):
             gone, bad = lose.get(kind, 0), hurt + sustain.get(kind, 0)

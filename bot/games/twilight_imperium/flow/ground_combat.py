@@ -8,11 +8,12 @@ from bot.core.scopes import Scope
 from bot.core.step import Step
 from bot.games.twilight_imperium.figures import HARMLESS
 from bot.games.twilight_imperium.flow.combat_rolls import ROUND
+from bot.games.twilight_imperium.flow.fighters_landing import take_off
 from bot.games.twilight_imperium.flow.landing import tactical
 from bot.games.twilight_imperium.flow.losses import destroy
 from bot.games.twilight_imperium.flow.space_combat import Forget
 from bot.games.twilight_imperium.flow.witness import see_dice, see_end, see_hits, see_round
-from bot.games.twilight_imperium.forces import figures, on_planet
+from bot.games.twilight_imperium.forces import fallen, figures, troops
 from bot.games.twilight_imperium.hooks.blocks import Galaxy
 from bot.games.twilight_imperium.hooks.moments import opens
 from bot.games.twilight_imperium.hooks.queries import (
@@ -28,8 +29,8 @@ IDLE_ROUNDS: Final = 60
 
 
 def combatants(state: State, planet: str) -> list[int]:
-    """Seats with ground forces on a planet."""
-    return [seat for seat, units in state.planets[planet].units.items() if units.get("infantry")]
+    """Seats with ground forces on a planet, or with what fights there as such."""
+    return [seat for seat in state.planets[planet].units if troops(state, planet, seat)]
 
 
 class Fights(Step, tag="twilight_imperium-fights"):
@@ -78,8 +79,7 @@ class GroundRound(Step, tag="twilight_imperium-ground-round"):
         combat.hits, combat.dice = {}, {}
         combat.idle += 1
         if combat.idle > IDLE_ROUNDS:
-            there = on_planet(state, combat.place, combat.attacker).get("infantry", 0)
-            destroy(play, combat.place, combat.attacker, {"infantry": there})
+            destroy(play, combat.place, combat.attacker, troops(state, combat.place, combat.attacker))
             return
         facts = {"planet": combat.place, "round": combat.round}
         start = opens("GC_ROUND", **facts)
@@ -105,11 +105,11 @@ class GroundRoll(Step, tag="twilight_imperium-ground-roll"):
         combat = state.combat
         if combat is None or len(combatants(state, combat.place)) < 2:
             return
-        there = on_planet(state, combat.place, self.seat).get("infantry", 0)
+        there = troops(state, combat.place, self.seat)
         rolls = asked(play, "Q_COMBAT", 0, seat=self.seat, place=combat.place, rolls=True).allowed
-        figure = figures(state, self.seat, "infantry")
-        results = play.roll("ground", there * figure.dice, 10) if rolls else []
-        combat.dice[self.seat] = [("infantry", result) for result in results]
+        kinds = [kind for kind, count in there.items() for _ in range(count * figures(state, self.seat, kind).dice)]
+        results = play.roll("ground", len(kinds), 10) if rolls else []
+        combat.dice[self.seat] = list(zip(kinds, results, strict=bool(rolls)))
         play.push(opens("GC_ROLLED", seat=self.seat, planet=combat.place))
 
 
@@ -124,12 +124,15 @@ class GroundHits(Step, tag="twilight_imperium-ground-hits"):
             return
         scored: dict[int, int] = {}
         for seat in combat.sides:
-            value = figures(state, seat, "infantry").combat or HARMLESS
             bonus = combat_bonus(play, seat, "infantry", combat.place)
             rolled = combat.dice.get(seat, [])
             dice = [result for _, result in rolled]
-            see_dice(play, seat, rolled, [bonus] * len(rolled))
-            scored[seat] = sum(result + bonus >= value for result in dice)
+            bonuses = [combat_bonus(play, seat, kind, combat.place) for kind, _ in rolled]
+            values = [figures(state, seat, kind).combat or HARMLESS for kind, _ in rolled]
+            see_dice(play, seat, rolled, bonuses)
+            scored[seat] = sum(
+                result + more >= value for result, more, value in zip(dice, bonuses, values, strict=True)
+            )
             play.tell("twilight_imperium-event-ground-dice", seat=seat, dice=dice, bonus=bonus, hits=scored[seat])
         more = {
             seat: asked(
@@ -140,13 +143,9 @@ class GroundHits(Step, tag="twilight_imperium-ground-hits"):
         scored = {seat: hits + more[seat] for seat, hits in scored.items()}
         for seat, hits in scored.items():
             see_hits(play, seat, hits)
-        losses = {
-            seat: min(scored[combat.other(seat)], on_planet(state, combat.place, seat).get("infantry", 0))
-            for seat in combat.sides
-        }
-        for seat, count in losses.items():
-            if count:
-                destroy(play, combat.place, seat, {"infantry": count}, by=combat.other(seat))
+        losses = {seat: fallen(troops(state, combat.place, seat), scored[combat.other(seat)]) for seat in combat.sides}
+        for seat, lost in losses.items():
+            destroy(play, combat.place, seat, lost, by=combat.other(seat))
 
 
 class GroundRoundOver(Step, tag="twilight_imperium-ground-round-over"):
@@ -170,6 +169,7 @@ class EndOfGroundCombat(Step, tag="twilight_imperium-end-of-ground-combat"):
         combat = state.combat
         if combat is None:
             return
+        take_off(play, combat.place)  # who has nothing but fighters left has not won
         left = [seat for seat in combatants(state, combat.place) if seat in combat.sides]
         winner = left[0] if len(left) == 1 else NOBODY
         loser = combat.other(winner) if winner != NOBODY else NOBODY

@@ -10,6 +10,7 @@ from bot.core.shapes import Answer, Option, Pick, Question, Ranking, Text
 from bot.core.step import Step
 from bot.games.twilight_imperium.flow.bombardment import Bombard, bombers
 from bot.games.twilight_imperium.flow.control import GainControl
+from bot.games.twilight_imperium.flow.fighters_landing import CommitFighters, TakeOff, able
 from bot.games.twilight_imperium.flow.ground_combat import Fights, combatants
 from bot.games.twilight_imperium.flow.landing import Commit, Custodians, Defend, landing_forces, tactical
 from bot.games.twilight_imperium.hooks.blocks import Galaxy, goes_off
@@ -29,7 +30,7 @@ class Invasion(Step, tag="twilight_imperium-invasion"):
     def run(self, play: Galaxy) -> None:
         """Its steps in order."""
         state = play.board
-        if not landing_forces(state, self.seat, self.system) and not (
+        if not (landing_forces(state, self.seat, self.system) or able(play, self.seat, self.system)) and not (
             bombers(play, self.seat, self.system) and self._defended(play)
         ):
             return
@@ -38,6 +39,7 @@ class Invasion(Step, tag="twilight_imperium-invasion"):
             Bombard(self.seat, system=self.system),
             Custodians(self.seat, system=self.system),
             Commit(self.seat, system=self.system),
+            CommitFighters(self.seat, system=self.system),
             Landing(self.seat, self.system),
             Scope(INVASION),
         )
@@ -58,7 +60,9 @@ class Landing(Step, tag="twilight_imperium-landing"):
         """In the order of the active player where it can matter."""
         action = tactical(play)
         action.landing = [planet for planet, count in action.landed.items() if count]
-        play.push(Ordering(self.seat), Shelling(self.seat), Fights(self.seat), TakeControl(self.seat))
+        play.push(
+            Ordering(self.seat), Shelling(self.seat), Fights(self.seat), TakeOff(self.system), TakeControl(self.seat)
+        )
 
 
 class Shelling(Step, tag="twilight_imperium-shelling"):

@@ -15,7 +15,7 @@ from bot.games.twilight_imperium.flow.cannon import Guns, barrels, roll
 from bot.games.twilight_imperium.flow.ending import gain_points
 from bot.games.twilight_imperium.flow.hits import without_spared
 from bot.games.twilight_imperium.flow.losses import destroy
-from bot.games.twilight_imperium.forces import figures, in_space, on_planet, put, take, without_figure
+from bot.games.twilight_imperium.forces import fallen, figures, in_space, on_planet, put, take, troops, without_figure
 from bot.games.twilight_imperium.hooks.blocks import Galaxy
 from bot.games.twilight_imperium.hooks.moments import opens
 from bot.games.twilight_imperium.hooks.queries import (
@@ -217,7 +217,7 @@ class Defend(Ask, tag="twilight_imperium-defend"):
         return (
             self.seat != NOBODY
             and bool(defending_guns(play, self.seat, self.planet))
-            and bool(on_planet(play.board, self.planet, self.against).get("infantry"))
+            and bool(troops(play.board, self.planet, self.against))
             and may_fire_at_landing(play, self.seat, self.against)
         )
 
@@ -276,6 +276,6 @@ class Casualties(Step, tag="twilight_imperium-casualties"):
 
     def run(self, play: Galaxy) -> None:
         """They are destroyed."""
-        there = on_planet(play.board, self.planet, self.seat).get("infantry", 0)
+        there = troops(play.board, self.planet, self.seat)
         hits = without_spared(play, self.seat, Hits(self.hits)).all
-        destroy(play, self.planet, self.seat, {"infantry": min(hits, there)}, by=self.by)
+        destroy(play, self.planet, self.seat, fallen(there, hits), by=self.by)

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from bot.games.twilight_imperium.figures import GROUND_FORCES, HARMLESS, SHIPS, Kind
-from bot.games.twilight_imperium.forces import figures, in_order, units_at
+from bot.games.twilight_imperium.figures import HARMLESS, SHIPS, Kind
+from bot.games.twilight_imperium.forces import TROOPS, figures, in_order, units_at
 from bot.games.twilight_imperium.hooks.blocks import Galaxy
 from bot.games.twilight_imperium.state import CombatRound, Thrown, Units
 
@@ -15,7 +15,7 @@ def see_round(play: Galaxy) -> None:
     state = play.board
     combat = state.combat
     assert combat is not None
-    kinds = SHIPS if combat.space else GROUND_FORCES
+    kinds = SHIPS if combat.space else TROOPS
     stood: dict[int, Units] = {}
     hurt: dict[int, Units] = {}
     for seat in combat.sides:

@@ -254,3 +254,8 @@ def may_use(play: Galaxy, seat: int, ability: str, against: int = -1) -> bool:
         against: seat that it would be used against, -1 for nobody in particular.
     """
     return play.query(CANPLAY, None, seat=seat, ability=ability, against=against).allowed
+
+
+def lands(play: Galaxy, seat: int, kind: Kind, system: str) -> bool:
+    """Whether units in the space area, which are no ground forces, may be committed as if they were (`D_COMMIT`)."""
+    return bool(play.query(LAND, False, seat=seat, unit=kind, system=system, planet="").value)

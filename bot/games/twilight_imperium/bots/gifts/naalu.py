@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Final, cast
 
-from bot.core.shapes import Answer, Question
-from bot.games.twilight_imperium.bots.fights import chance, fleet, force
+from bot.core.shapes import Amounts, Answer, Question
+from bot.games.twilight_imperium.bots.fights import chance, fleet, force, infantry_for
 from bot.games.twilight_imperium.bots.gifts.tables import CHOOSERS, LEARNED
 from bot.games.twilight_imperium.bots.spending import first_options
 from bot.games.twilight_imperium.components.abilities import NO
 from bot.games.twilight_imperium.components.factions.naalu import Foresee
-from bot.games.twilight_imperium.forces import in_space, load, ships
+from bot.games.twilight_imperium.forces import in_space, load, on_planet, ships, without_figure
 from bot.games.twilight_imperium.hooks.blocks import Galaxy
 
 if TYPE_CHECKING:
@@ -40,5 +40,21 @@ def _foresight(match: Match, seat: int, question: Question) -> Answer:
     return max(places, key=fits)
 
 
+def _land_fighters(match: Match, seat: int, question: Question) -> Answer:
+    """With infantry of one's own that lands against others, all of them."""
+    state = match.play.board
+    shape = cast("Amounts", question.shape)
+    beside = [
+        option.id
+        for option in shape.options
+        if on_planet(state, option.id, seat).get("infantry") and option.args["count"]
+    ]
+    if not beside or state.tactical is None:
+        return {}
+    answer = {max(beside, key=lambda planet: infantry_for(state, seat, planet)): shape.max}
+    return {} if without_figure(state, seat, "fighter", {state.tactical.active: shape.max}, answer) else answer
+
+
+CHOOSERS["land-fighters"] = _land_fighters
 CHOOSERS["foresight"] = _foresight
 LEARNED.update(neuroglaive=2.5, hybrid_crystal_fighter_ii=4.0)

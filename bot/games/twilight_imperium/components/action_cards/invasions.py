@@ -16,7 +16,7 @@ from bot.games.twilight_imperium.flow.control import take_structures
 from bot.games.twilight_imperium.flow.invasion import INVASION
 from bot.games.twilight_imperium.flow.losses import LimitCheck
 from bot.games.twilight_imperium.flow.strategic import exhaust_planets, ready_planet
-from bot.games.twilight_imperium.forces import on_planet, put, structures, take
+from bot.games.twilight_imperium.forces import on_planet, put, structures, take, troops
 from bot.games.twilight_imperium.hooks.blocks import Facts, Galaxy
 from bot.games.twilight_imperium.hooks.queries import BOMBARD, CANNON, SHIELD
 from bot.games.twilight_imperium.state import NOBODY
@@ -82,7 +82,7 @@ def _disable(play: Galaxy, seat: int, facts: Facts, target: str) -> None:
 def _landed(play: Galaxy, facts: Facts) -> int:
     """Ground forces that the active player has committed to the planet and that still are there."""
     action = play.board.tactical
-    there = on_planet(play.board, facts["planet"], facts["seat"]).get("infantry", 0)
+    there = sum(troops(play.board, facts["planet"], facts["seat"]).values())
     return min(there, action.landed.get(facts["planet"], 0)) if action is not None else 0
 
 
@@ -101,8 +101,9 @@ def _parley(play: Galaxy, seat: int, facts: Facts, target: str) -> None:
     count = _landed(play, facts)
     if action is None or not count:
         return
-    take(play.board, planet, active, "infantry", count)
-    put(play.board, action.active, active, "infantry", count)
+    for kind, n in troops(play.board, planet, active).items():
+        take(play.board, planet, active, kind, n)
+        put(play.board, action.active, active, kind, n)
     action.landed.pop(planet)
     action.parleyed.append(planet)
     play.tell("twilight_imperium-event-sent-back", seat=active, planet=planet, count=count)

@@ -11,14 +11,15 @@ from bot.games.twilight_imperium.figures import Kind
 from bot.games.twilight_imperium.flow.hits import ships_of
 from bot.games.twilight_imperium.flow.losses import LimitCheck
 from bot.games.twilight_imperium.flow.retreat import Retreat, reachable
-from bot.games.twilight_imperium.forces import has_ships
-from bot.games.twilight_imperium.hooks.blocks import Facts, Galaxy, ability, technology, unit
-from bot.games.twilight_imperium.hooks.queries import CAPACITY, may_use
+from bot.games.twilight_imperium.forces import has_ships, in_space
+from bot.games.twilight_imperium.hooks.blocks import Facts, Galaxy, ability, flagship, technology, unit
+from bot.games.twilight_imperium.hooks.queries import CAPACITY, LAND, may_use
 from bot.games.twilight_imperium.state import Units
 
 TELEPATHIC = ability("telepathic")
 FORESIGHT = ability("foresight")
 NEUROGLAIVE = technology("neuroglaive")
+MATRIARCH = flagship("matriarch")
 HYBRID_CRYSTAL_FIGHTER_II = unit("hybrid_crystal_fighter_ii", "fighter")
 
 
@@ -139,3 +140,11 @@ def _neuroglaive(play: Galaxy, owner: int, facts: Facts) -> None:
 @HYBRID_CRYSTAL_FIGHTER_II.contributes(CAPACITY, "set")
 def _half(play: Galaxy, owner: int, facts: Facts) -> int | None:
     return 1 if facts["seat"] == owner else None
+
+
+@MATRIARCH.contributes(LAND, "set")
+def _landing_fighters(play: Galaxy, owner: int, facts: Facts) -> bool | None:
+    """As ground forces, in the system of the flagship."""
+    if facts["seat"] != owner or facts.get("unit") != "fighter":
+        return None
+    return True if in_space(play.board, facts["system"], owner).get("flagship") else None
