@@ -20,7 +20,20 @@ MOVE: Final = "twilight_imperium-topic-move"
 FIGHT: Final = frozenset(
     f"twilight_imperium-topic-{one}" for one in ("announce", "barrage", "combat-orders", "hits", "retreat")
 )
-NEAR: Final = frozenset(f"twilight_imperium-topic-{one}" for one in ("cannon", "invasion", "too-many")) | FIGHT
+CALLS: Final = frozenset(
+    f"window-{one}"
+    for one in (
+        *("SC_START", "SC_ROUND", "SC_RETREAT", "SC_HITS", "SC_ROUND_END", "SC_END", "SU_USED", "UN_DIED"),
+        *("GC_START", "GC_ROUND", "GC_ROLLED", "GC_ROUND_END"),
+    )
+)
+"""Calls for cards in the middle of a combat."""
+NEAR: Final = (
+    frozenset(f"twilight_imperium-topic-{one}" for one in ("cannon", "invasion", "too-many"))
+    | frozenset(f"window-{one}" for one in ("MV_ARRIVED", "CN_HITS"))
+    | CALLS
+    | FIGHT
+)
 """What is asked about the active system."""
 SHIPS: Final = re.compile(r"(?P<origin>\w+):(?P<unit>[a-z_]+)(?P<hurt>!?)\+?(@\d+)?")
 """A stack of a move plan by its id (`flow.stacks.Stack`)."""
@@ -64,7 +77,7 @@ def nearest(
             cargo: dict[str, int] = dict(filled.get("cargo") or {})
             return drawing(pictures.moving, view, seat, active, coming, cargo, names=names, language=language)
         return drawing(pictures.closeup, view, active, names=names, language=language)
-    if question.topic in FIGHT and view.combat is not None:
+    if question.topic in FIGHT | CALLS and view.combat is not None:
         if view.fought is not None and not view.fought.over:
             return drawing(pictures.combat, view, names=names, language=language)
         if view.stakes is not None:

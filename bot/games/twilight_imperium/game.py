@@ -20,7 +20,7 @@ from bot.games.twilight_imperium.components.strategy_cards.politics import redra
 from bot.games.twilight_imperium.economy import payment, transactions
 from bot.games.twilight_imperium.economy.payment import STRICT_PAYMENT
 from bot.games.twilight_imperium.figures import OBJECTIVES
-from bot.games.twilight_imperium.flow import beforehand, calls, card_orders, combat_orders, owed, prevotes, votes
+from bot.games.twilight_imperium.flow import beforehand, calls, card_orders, owed, prevotes, votes
 from bot.games.twilight_imperium.flow.cards import PlayCard, held, played_before
 from bot.games.twilight_imperium.flow.notes import may_hold_any, redraw_notes
 from bot.games.twilight_imperium.flow.setup import IMPORTED_MAP, KEEP_ONE, MAP, RANDOM_FACTIONS, RANDOM_MAP, begin
@@ -217,7 +217,7 @@ class TwilightImperium(Rules[State]):
 
     def ordered_reaction(self, play: Play[State], window: Window, phase: str, seat: int) -> str | None:
         """29.4: who has said that a call like this is always passed, passes it; that hangs on its name alone."""
-        return PASS if calls.passes(play, seat, window) or combat_orders.passes_cards(play, seat) else None
+        return PASS if calls.passes(play, seat, window) or calls.passes_cards(play, seat) else None
 
     def may_be_called(self, play: Play[State], seat: int) -> bool:
         """PP1: who holds cards may be called for one of which not every copy lies open, who may hold a note of somebody
@@ -328,7 +328,7 @@ class TwilightImperium(Rules[State]):
             if at != seat:
                 play.drop_order(at, beforehand.ORDER)
                 play.drop_order(at, calls.ORDER)
-                play.drop_order(at, combat_orders.CARDS)
+                play.drop_order(at, calls.CARDS)
                 play.drop_order(at, prevotes.PREVOTE)
                 card_orders.forget(play, at)
                 for order in STANDING_ORDERS:

@@ -514,3 +514,15 @@ def test_X12_a_round_with_a_direct_hit() -> None:
     react(board, 1, "direct_hit")
     assert fell(board) == {"dreadnought": 1}
     assert [one["units"] for one in board.told("destroyed")][1:3] == [{"cruiser": 1}, {"fighter": 2}]
+
+
+def test_odds_leave_out_a_card_that_lasts_for_one_round_and_know_no_hand() -> None:
+    one, other = (
+        fight((0, card), (1, "spy"), attacker=CRUISERS, defender=CRUISERS) for card in ("morale_boost", "plague")
+    )
+    before = one.match.view(None).stakes
+    assert before == other.match.view(None).stakes
+    react(one, 0, "morale_boost")
+    assert called(one) == ("SC_START", (1,)), "the card lies there, and nothing has been rolled yet"
+    assert combat_bonus(one.play, 0, "cruiser", "104") == 1
+    assert one.match.view(None).stakes == before

@@ -19,6 +19,11 @@ from bot.games.twilight_imperium.hooks.moments import called_for, calls
 
 SLOT: Final = "calls"
 """Slot of the standing question."""
+CARDS: Final = "combat-cards"
+"""Standing order of one combat: its side passes every call of it (29.9, one "no" for all cards of a combat)."""
+ASK_CARDS: Final = "ask"
+PASS_CARDS: Final = "pass"
+"""What the form of a combat says of cards: moments for them are asked, whatever else runs through; or all are passed."""
 SPACE: Final = "SC_"
 """Begins the windows of a space combat (7.4)."""
 ORDER: Final = "calls-never"
@@ -74,3 +79,10 @@ def passes(play: Galaxy, seat: int, call: Window) -> bool:
 def card_moments(play: Galaxy) -> bool:
     """Whether there are cards at this table for moments of a space combat."""
     return any(window.startswith(SPACE) for window in callable_at(play))
+
+
+def passes_cards(play: Galaxy, seat: int) -> bool:
+    """Whether a side of the space combat under way passes every call of it, cancels included; what it holds does not
+    matter."""
+    combat = play.board.combat
+    return combat is not None and combat.space and seat in combat.sides and CARDS in play.orders(seat)

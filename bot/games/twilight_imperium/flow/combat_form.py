@@ -9,16 +9,13 @@ from bot.core.errors import IllegalAnswer
 from bot.core.shapes import Answer, Field, Form, Option, Pick, Question, Ranking, ReadyAnswer, Text
 from bot.core.together import Together
 from bot.games.twilight_imperium.figures import Kind
-from bot.games.twilight_imperium.flow.calls import card_moments
+from bot.games.twilight_imperium.flow.calls import ASK_CARDS, CARDS, PASS_CARDS, card_moments
 from bot.games.twilight_imperium.flow.combat_orders import (
-    ASK_CARDS,
     BELOW,
-    CARDS,
     FROM_ROUND,
     LABEL,
     NEVER,
     ORDERS,
-    PASS_CARDS,
     PROFILE,
     SECRETS,
     STOPS,

@@ -29,12 +29,6 @@ SECRETS: Final = "combat-secrets"
 CLAIMS: Final = "combat-claims"
 """Standing order of one combat: secret objectives that wait for a dearer one."""
 
-CARDS: Final = "combat-cards"
-"""Standing order of one combat: its side passes every call of it (29.9, one "no" for all cards of a combat)."""
-ASK_CARDS: Final = "ask"
-PASS_CARDS: Final = "pass"
-"""What a form says of cards: moments for them are asked, whatever else runs through; or all of them are passed."""
-
 NEVER: Final = "never"
 FROM_ROUND: Final = "round-"
 BELOW: Final = "below-"
@@ -126,13 +120,6 @@ def _capitals(play: Galaxy, seat: int) -> int:
 def _has_exits(play: Galaxy, seat: int) -> bool:
     combat = play.board.combat
     return combat is not None and bool(eligible(play, seat, combat.place))
-
-
-def passes_cards(play: Galaxy, seat: int) -> bool:
-    """Whether a side of the space combat under way passes every call of it, cancels included; what it holds does not
-    matter."""
-    combat = play.board.combat
-    return combat is not None and combat.space and seat in combat.sides and CARDS in play.orders(seat)
 
 
 def wants_to_retreat(play: Galaxy, seat: int) -> bool:
