@@ -202,6 +202,20 @@ def test_AV3_without_an_own_vote_nobody_is_asked_for_a_bribe() -> None:
     assert called(table) != "AG_SPEAKER"
 
 
+def test_29_nobody_is_asked_for_a_bribe_that_could_not_change_what_wins() -> None:
+    assert called(bribing(0)) != "AG_SPEAKER", "no trade goods"
+    table = armed("mutiny", hands={1: ["bribery"]})
+    table[1].goods = 9
+    votes(through(table.reload()), "against", "against", "against")
+    assert called(table) != "AG_SPEAKER", "it leads alone"
+    table = armed("mutiny", hands={1: ["bribery"], 2: ["spy"]})
+    table[1].goods = 9
+    votes(through(table.reload()), "against", "for", "for")
+    call = table.match.call()
+    assert call is not None
+    assert (call.name, call.seats) == ("AG_SPEAKER", (1, 2)), "whoever has voted and may hold it, alike"
+
+
 def test_X35_a_bribe_after_the_speakers_turn_breaks_a_tie_and_no_councilor_answers_it() -> None:
     table = armed("mutiny", hands={1: ["bribery"], 2: ["distinguished_councilor"]})
     for planet in table.state.planets.values():

@@ -113,7 +113,22 @@ def _more_votes(play: Galaxy, seat: int, votes: int, card: str) -> None:
 
 
 def _may_bribe(play: Galaxy, seat: int, facts: Facts) -> bool:
-    return _voted(play, seat) is not None and held(play, seat, BRIBERY.id)
+    return _voted(play, seat) is not None and held(play, seat, BRIBERY.id) and _turns(play)
+
+
+def _turns(play: Galaxy) -> bool:
+    """Whether the trade goods of anybody who may hold it could change what wins; else the agenda does not stop for a
+    bribe that does nothing. All of it is public, and the same for everybody who is asked."""
+    hearing = _hearing(play)
+    for seat in play.board.seats_in():
+        made = _voted(play, seat)
+        if hearing is None or made is None or not held(play, seat, BRIBERY.id):
+            continue
+        best = max((hearing.votes(one) for one in hearing.outcomes if one != made.outcome), default=0)
+        mine, goods = hearing.votes(made.outcome), play.board.players[seat].goods
+        if goods and mine <= best <= mine + goods:
+            return True
+    return False
 
 
 def _bribes(play: Galaxy, seat: int, facts: Facts) -> Sequence[Option]:
