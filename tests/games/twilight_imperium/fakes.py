@@ -177,11 +177,13 @@ class Calls:
         before, entry = self.open, match.entry
         if before is None or not played or before.name == "AC_PLAYED":
             return []
+        answers = {**before.answers, **({entry.seat: str(entry.choice)} if entry.seat is not None else {})}
+        acting = [seat for seat in before.called or () if answers.get(seat, PASS) != PASS]
+        if not acting:  # the call was passed, and a card was played by an order at a later moment (29.4 class O)
+            return []
         self.counts["cards played"] += len(played)
         before.event[SPENT] = [*before.event.get(SPENT, ()), f"{played[0]['seat']}:{played[0]['component']}"]
         self.acted.append(before)
-        answers = {**before.answers, **({entry.seat: str(entry.choice)} if entry.seat is not None else {})}
-        acting = [seat for seat in before.called or () if answers.get(seat, PASS) != PASS]
         first = played[0]["seat"]
         return [] if first == acting[0] else [f"29.3: {first} acts before {acting[0]} at {before.name}"]
 
