@@ -15,6 +15,7 @@ from bot.text.catalogue import Language
 from cogs.panels.gamefaces import Halfway
 from renderers import twilight_imperium as pictures
 from renderers.drawings import Drawing, drawing
+from renderers.twilight_imperium.tile_hand import tile_hand
 
 MOVE: Final = "twilight_imperium-topic-move"
 FIGHT: Final = frozenset(
@@ -39,6 +40,7 @@ SHIPS: Final = re.compile(r"(?P<origin>\w+):(?P<unit>[a-z_]+)(?P<hurt>!?)\+?(@\d
 """A stack of a move plan by its id (`flow.stacks.Stack`)."""
 STACK: Final = "twilight_imperium-opt-ships"
 FACTION: Final = "twilight_imperium-opt-faction"
+TILE: Final = "twilight_imperium-opt-tile"
 PAYS: Final = ("twilight_imperium-opt-payment", "twilight_imperium-opt-planet-value")
 """What options that pay for something begin with."""
 TABLE: Final = frozenset(f"twilight_imperium-topic-{one}" for one in ("card", "politics", "secondary", "trade"))
@@ -106,6 +108,9 @@ def subject(
         marks = [(label, str(one.args[name])) for label, one in numbered if name in one.args]
         if marks:
             return drawing(picture, view, seat, marks, names=names, language=language)
+    tiles = [(label, int(one.args["tile"])) for label, one in numbered if one.key == TILE]
+    if tiles:
+        return drawing(tile_hand, tiles, language=language)
     factions = [(label, str(one.args["faction"])) for label, one in numbered if one.key == FACTION]
     if factions:
         return drawing(pictures.factions, factions, language=language)

@@ -21,9 +21,20 @@ from bot.games.twilight_imperium.economy import payment, transactions
 from bot.games.twilight_imperium.economy.payment import STRICT_PAYMENT
 from bot.games.twilight_imperium.figures import OBJECTIVES
 from bot.games.twilight_imperium.flow import beforehand, calls, card_orders, owed, prevotes, votes
+from bot.games.twilight_imperium.flow.building import redraw_tiles
 from bot.games.twilight_imperium.flow.cards import PlayCard, held, played_before
 from bot.games.twilight_imperium.flow.notes import may_hold_any, redraw_notes
-from bot.games.twilight_imperium.flow.setup import IMPORTED_MAP, KEEP_ONE, MAP, RANDOM_FACTIONS, RANDOM_MAP, begin
+from bot.games.twilight_imperium.flow.setup import (
+    BUILT_MAP,
+    DRAFTED_FACTIONS,
+    DRAFTS,
+    FACTION_WAYS,
+    IMPORTED_MAP,
+    KEEP_ONE,
+    MAP,
+    RANDOM_MAP,
+    begin,
+)
 from bot.games.twilight_imperium.flow.strategic import BY_PACE, OWED_ANSWERS, SECONDARIES_OPTION, STRICT
 from bot.games.twilight_imperium.flow.strategy import picking
 from bot.games.twilight_imperium.forces import DOCK_FIGHTER_SUM, EACH_DOCK, ONE_DOCK
@@ -56,8 +67,8 @@ class TwilightImperium(Rules[State]):
     seats: ClassVar[tuple[int, ...]] = (3, 4, 5, 6)
     settings: ClassVar[tuple[Setting, ...]] = (
         Setting("target", ("10", "14", "6")),
-        Setting("factions", (RANDOM_FACTIONS, "pick_open")),
-        Setting(MAP, (RANDOM_MAP,), written=(IMPORTED_MAP,)),
+        Setting("factions", FACTION_WAYS, {DRAFTED_FACTIONS: DRAFTS}),
+        Setting(MAP, (RANDOM_MAP, BUILT_MAP), written=(IMPORTED_MAP,)),
         Setting(AGENDAS, (OFF, ON)),
         Setting("secret_deal", (KEEP_ONE, "deal1")),
         Setting("reading", (REFERENCE, GIVEN)),
@@ -336,6 +347,7 @@ class TwilightImperium(Rules[State]):
         if not over:
             play.state.proposals[:] = [one for one in play.state.proposals if seat in (one.seat, *one.to)]
             redraw_notes(play, seat, stream)
+        redraw_tiles(play, seat, stream)
         unseen = [*state.secrets, *(one for player in others for one in player.secrets)]
         stream.shuffle(unseen)
         for player in others:

@@ -298,6 +298,20 @@ class Debt(Struct, frozen=True, omit_defaults=True):
     rung: bool = False
 
 
+class Building(Struct):
+    """The map while players build it (MB1-MB4).
+
+    Args:
+        hands: tiles that each seat holds still, by seat; nobody else sees them.
+        placed: position -> tile.
+        last: position of the tile that was placed last.
+    """
+
+    hands: list[list[int]]
+    placed: dict[str, int] = {}
+    last: str = ""
+
+
 class State(Struct):
     """The table.
 
@@ -332,6 +346,7 @@ class State(Struct):
         notes: promissory notes, where the table plays with them.
         spared: seat -> hits cancelled by cards of the batch that it is about to take.
         zero: whose initiative is 0 in this round (O2), NOBODY for nobody's.
+        building: the map while players build it.
     """
 
     players: list[Player]
@@ -365,6 +380,7 @@ class State(Struct):
     notes: PromissoryNotes | None = None
     spared: dict[int, int] = {}
     zero: int = NOBODY
+    building: Building | None = None
 
     def seats_in(self) -> Iterator[int]:
         """Seats that are not eliminated, clockwise."""

@@ -11,7 +11,8 @@ from bot.games.twilight_imperium.advice.fights import Fight
 from bot.games.twilight_imperium.advice.overlays import Cover, cover
 from bot.games.twilight_imperium.advice.scouting import stakes
 from bot.games.twilight_imperium.economy.research import researchable
-from bot.games.twilight_imperium.figures import IMPERIAL, MECATOL_REX, OBJECTIVES
+from bot.games.twilight_imperium.figures import IMPERIAL, MECATOL_REX, OBJECTIVES, TILES
+from bot.games.twilight_imperium.flow.building import lying
 from bot.games.twilight_imperium.flow.notes import area, believed, hand
 from bot.games.twilight_imperium.flow.scoring import holds_home, progress
 from bot.games.twilight_imperium.flow.votes import votes_of
@@ -125,6 +126,13 @@ class PlanetView(Struct, frozen=True):
     units: dict[int, Units]
 
 
+class BuildingView(Struct, frozen=True):
+    """The map while players build it: the reader's own tiles, and how many each holds."""
+
+    hand: tuple[int, ...]
+    left: tuple[int, ...]
+
+
 class CouncilView(Struct, frozen=True):
     """Agendas and laws; all of it lies open but the deck.
 
@@ -203,6 +211,7 @@ class TwilightImperiumView(Struct, frozen=True):
         council: agendas and laws, where the table plays with them.
         notes: the reader's own promissory notes.
         holders: note -> seats that may hold it for all that the reader knows; none where a table plays without.
+        building: the map while players build it.
     """
 
     seat: int | None
@@ -237,6 +246,7 @@ class TwilightImperiumView(Struct, frozen=True):
     council: CouncilView | None = None
     notes: tuple[str, ...] = ()
     holders: dict[str, tuple[int, ...]] = {}
+    building: BuildingView | None = None
 
 
 def _units(units: dict[int, Units]) -> dict[int, Units]:
@@ -347,24 +357,32 @@ def view_of(play: Galaxy, seat: int | None) -> TwilightImperiumView:
         for at, one in enumerate(state.players)
     )
     own = state.players[seat].secrets if seat is not None else []
+    systems = {
+        at: SystemView(system.tile, tuple(system.tokens), _units(system.units), _units(system.damaged))
+        for at, system in state.systems.items()
+    }
+    planets = {
+        planet: PlanetView(world.system, world.controller, world.ready, _units(world.units))
+        for planet, world in state.planets.items()
+    }
+    building = None
+    if state.building is not None:
+        tiles = state.building.hands
+        building = BuildingView(tuple(tiles[seat]) if seat is not None else (), tuple(len(one) for one in tiles))
+        systems = {at: SystemView(tile, (), {}, {}) for at, tile in lying(play).items()}
+        planets = {one: PlanetView(at, NOBODY, True, {}) for at in systems for one in TILES[systems[at].tile].planets}
     return TwilightImperiumView(
         seat=seat,
         players=players,
-        systems={
-            at: SystemView(system.tile, tuple(system.tokens), _units(system.units), _units(system.damaged))
-            for at, system in state.systems.items()
-        },
-        planets={
-            planet: PlanetView(world.system, world.controller, world.ready, _units(world.units))
-            for planet, world in state.planets.items()
-        },
+        systems=systems,
+        planets=planets,
         round=state.round,
         phase=state.phase,
         speaker=state.speaker,
         target=state.target,
         custodians=state.custodians,
         turn=state.turn,
-        last=state.last,
+        last=state.building.last if state.building is not None else state.last,
         common=dict(state.common),
         revealed=tuple(state.revealed),
         hidden=(len(state.stage_one), len(state.stage_two)),
@@ -385,6 +403,7 @@ def view_of(play: Galaxy, seat: int | None) -> TwilightImperiumView:
         council=_council(play),
         notes=tuple(hand(state, seat)) if seat is not None else (),
         holders={one: tuple(believed(state, seat, one)) for one in state.notes.may} if state.notes is not None else {},
+        building=building,
     )
 
 

@@ -15,6 +15,7 @@ from bot.games.twilight_imperium.bots.cards import best_site, follows, peaceful,
 from bot.games.twilight_imperium.bots.fights import defenders, infantry_for
 from bot.games.twilight_imperium.bots.gifts import everybody
 from bot.games.twilight_imperium.bots.gifts import tables as gifts
+from bot.games.twilight_imperium.bots.maps import place_tile
 from bot.games.twilight_imperium.bots.moves import moves
 from bot.games.twilight_imperium.bots.notes import answer as note_used
 from bot.games.twilight_imperium.bots.spending import completed, first_options, payment, spare
@@ -331,6 +332,7 @@ def _bombard(match: Match, seat: int, question: Question) -> Answer:
 
 
 CHOOSERS: Final[Mapping[str, Callable[[Match, int, Question], Answer]]] = {
+    "place-tile": place_tile,
     "pick-card": _pick_card,
     "turn": _turn,
     "produce": _produce,

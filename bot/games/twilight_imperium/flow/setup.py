@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import ClassVar, Final
 
 from bot.core.asks import Ask
@@ -11,9 +11,11 @@ from bot.core.events import Event
 from bot.core.rules import WRITTEN
 from bot.core.shapes import RANDOM, Amounts, Answer, Field, Form, Option, Pick, Question, Text
 from bot.core.step import Step
+from bot.core.streams import Stream
 from bot.core.together import Together
 from bot.games.twilight_imperium.economy.goods import gain_goods
 from bot.games.twilight_imperium.figures import FACTIONS, MECATOL, OBJECTIVES, PLANETS, SHIPS, TECHNOLOGIES, TILES, Kind
+from bot.games.twilight_imperium.flow.building import DealTiles, built
 from bot.games.twilight_imperium.flow.notes import deal_notes
 from bot.games.twilight_imperium.flow.rounds import GameRound
 from bot.games.twilight_imperium.flow.scoring import progress
@@ -30,17 +32,29 @@ from bot.games.twilight_imperium.politics.council import Council
 from bot.games.twilight_imperium.readings import FIVE_SEATS, SECRETS_DEALT, TILES_APART, follows_given
 from bot.games.twilight_imperium.state import BoardPlanet, State, System
 
-POOL: Final = ("sol", "sardakk", "jolnar", "hacan", "letnev", "l1z1x")
+POOL: Final = (
+    *("sol", "sardakk", "jolnar", "hacan", "letnev", "l1z1x", "winnu", "muaat", "yssaril", "arborec"),
+    *("xxcha", "yin", "mentak", "naalu"),
+)
 """Factions that stand."""
 ROW: Final = 5
 """S9: objectives of each stage that lie face down."""
 FIRST_OBJECTIVES: Final = 2
 """S10: of these lie open at the beginning."""
 RANDOM_FACTIONS: Final = "random"
+PICKED_FACTIONS: Final = "pick_open"
+DRAFTED_FACTIONS: Final = "draft_3"
+DEALT: Final = 3
+"""Factions that everybody is dealt in a draft (S2)."""
+DRAFTS: Final = tuple(seats for seats in LAYOUTS if DEALT * seats <= len(POOL))
+"""Numbers of players with whom there are enough factions for a draft."""
+FACTION_WAYS: Final = (RANDOM_FACTIONS, PICKED_FACTIONS, *((DRAFTED_FACTIONS,) if DRAFTS else ()))
+"""S2: ways to come by a faction."""
 KEEP_ONE: Final = "keep1of2"
 MAP: Final = "map"
 """Table option."""
 RANDOM_MAP: Final = "auto"
+BUILT_MAP: Final = "build"
 IMPORTED_MAP: Final = "import"
 """Goes on with the map string."""
 
@@ -59,26 +73,78 @@ class ChooseFaction(Ask, tag="twilight_imperium-choose-faction"):
 
     def question(self, play: Galaxy) -> Question:
         """Which."""
-        options = tuple(
-            Option(faction, "twilight_imperium-opt-faction", {"faction": faction}) for faction in self.left(play.board)
-        )
-        return Question(
-            slot="",
-            prompt=Text("twilight_imperium-ask-faction"),
-            shape=Pick(options),
-            topic="twilight_imperium-topic-faction",
-            rule="twilight_imperium-rule-factions",
-            default=options[0].id,
-        )
+        return which_faction(self.left(play.board))
 
     def chosen(self, play: Galaxy, answer: Answer) -> None:
         """It is theirs."""
-        play.board.players[self.seat].faction = str(answer)
-        play.tell("twilight_imperium-event-faction", seat=self.seat, faction=str(answer))
+        take_faction(play, self.seat, str(answer))
 
     def unasked(self, play: Galaxy) -> None:
         """The last one."""
         self.chosen(play, self.left(play.board)[0])
+
+
+class DraftFactions(Together, tag="twilight_imperium-draft-factions"):
+    """S2 `draft_3`: everybody is dealt three factions and keeps one, hidden; all are shown at once.
+
+    Args:
+        dealt: by seat.
+    """
+
+    main: ClassVar[bool] = True
+
+    dealt: list[list[str]] = []
+
+    def run(self, play: Galaxy) -> None:
+        """Deal first."""
+        if not self.begun:
+            pool = list(POOL)
+            play.shuffle("factions", pool)
+            self.dealt = [sorted(pool[seat * DEALT : (seat + 1) * DEALT], key=POOL.index) for seat in self.seats]
+            for seat in self.seats:
+                told = {"seat": seat, "factions": self.dealt[seat]}
+                play.emit(Event("twilight_imperium-event-factions-dealt", told, seen_by=(seat,), reveals=True))
+        super().run(play)
+
+    def question(self, play: Galaxy, seat: int) -> Question:
+        """Which one is kept."""
+        return which_faction(self.dealt[seat])
+
+    def apply(self, play: Galaxy, seat: int, answer: Answer) -> None:
+        """Shown."""
+        take_faction(play, seat, str(answer))
+
+    def redraw(self, play: Galaxy, seat: int | None, stream: Stream) -> None:
+        """32: others were dealt any of what was not dealt to oneself."""
+        if not self.begun:
+            return
+        kept = self.dealt[seat] if seat is not None else []
+        pool = [faction for faction in POOL if faction not in kept]
+        stream.shuffle(pool)
+        self.dealt = [
+            hand if at == seat else sorted((pool.pop() for _ in hand), key=POOL.index)
+            for at, hand in enumerate(self.dealt)
+        ]
+        super().redraw(play, seat, stream)
+
+
+def which_faction(factions: Sequence[str]) -> Question:
+    """The question which of these somebody plays."""
+    options = tuple(Option(faction, "twilight_imperium-opt-faction", {"faction": faction}) for faction in factions)
+    return Question(
+        slot="",
+        prompt=Text("twilight_imperium-ask-faction"),
+        shape=Pick(options),
+        topic="twilight_imperium-topic-faction",
+        rule="twilight_imperium-rule-factions",
+        default=options[0].id,
+    )
+
+
+def take_faction(play: Galaxy, seat: int, faction: str) -> None:
+    """It is theirs."""
+    play.board.players[seat].faction = faction
+    play.tell("twilight_imperium-event-faction", seat=seat, faction=faction)
 
 
 class LayOut(Step, tag="twilight_imperium-lay-out"):
@@ -132,8 +198,10 @@ class LayOut(Step, tag="twilight_imperium-lay-out"):
         play.push(*first, Homes(several), Secrets(list(range(play.seats))), Begin())
 
     def _tiles(self, play: Galaxy, layout: Layout) -> dict[str, int]:
-        """The map that the table has chosen: what was written (MB6), or a random one."""
+        """The map that the table has chosen: what was written (MB6) or built (MB2), or a random one."""
         word, _, text = play.state.options.get(MAP, RANDOM_MAP).partition(WRITTEN)
+        if word == BUILT_MAP:
+            return built(play, layout)
         if word == IMPORTED_MAP:
             imported = read_map(layout, text)
             if imported.violations and not follows_given(play, TILES_APART):
@@ -327,12 +395,16 @@ def begin(play: Galaxy) -> None:
     state = play.board
     state.speaker = play.first_seat()
     play.tell("twilight_imperium-event-speaker", seat=state.speaker)
-    if play.state.options.get("factions", RANDOM_FACTIONS) == RANDOM_FACTIONS:
+    way = play.state.options.get("factions", RANDOM_FACTIONS)
+    choices: list[Step] = []
+    if way == RANDOM_FACTIONS:
         pool = list(POOL)
         play.shuffle("factions", pool)
-        for seat, player in enumerate(state.players):
-            player.faction = pool[seat]
-            play.tell("twilight_imperium-event-faction", seat=seat, faction=pool[seat])
-        play.push(LayOut())
+        for seat in range(play.seats):
+            take_faction(play, seat, pool[seat])
+    elif way == DRAFTED_FACTIONS:
+        choices = [DraftFactions(list(range(play.seats)))]
     else:
-        play.push(*(ChooseFaction(seat) for seat in play.seats_from(state.speaker)), LayOut())
+        choices = [ChooseFaction(seat) for seat in play.seats_from(state.speaker)]
+    build = [DealTiles()] if play.state.options.get(MAP) == BUILT_MAP else []
+    play.push(*choices, *build, LayOut())

@@ -39,13 +39,13 @@ WORTH: Final = 120
 """Seat values are counted in 120ths: half points for specialties, ties between two to six homes."""
 
 
-def _worth(tile: int) -> int:
+def tile_worth(tile: int) -> int:
     """What a tile is worth to who is near, in half points (MB5)."""
     planets = [PLANETS[one] for one in TILES[tile].planets]
     return sum(2 * max(one.resources, one.influence) + bool(one.specialty) for one in planets)
 
 
-_TILE_WORTH: Final = {number: _worth(number) for number in TILES}
+_TILE_WORTH: Final = {number: tile_worth(number) for number in TILES}
 _BLUE: Final = tuple(number for number, tile in TILES.items() if tile.kind == "blue")
 _RED: Final = tuple(number for number, tile in TILES.items() if tile.kind == "red")
 _BOUND: Final = frozenset(tile for tile, others in CLASHES.items() if others)
