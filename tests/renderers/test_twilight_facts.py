@@ -44,6 +44,7 @@ OF_A_SEAT: Final[dict[str, Any]] = {
     "hand": 4, "progress": dict.fromkeys(view().revealed, (7, 9)), "resources": Holdings(21, 22),
     "influence": Holdings(21, 22),
     "reach": Outlook(2, 1), "neighbours": (2,), "ships": 17, "waiting": 3, "owes": (5,),
+    "open_notes": ("trade_convoys:2",),
 }  # fmt: skip
 UNSEEN: Final = {
     "home": "which system is whose home lies on its tile",
@@ -55,6 +56,9 @@ UNSEEN: Final = {
     "order": "follows from the strategy cards, which are shown with their owners",
     "discards": "no action card is at a table that has pictures of today",
     "most_cards": "the same", "draws": "the same", "copies": "the same",
+    "zero": "the initiative, which `order` follows", "holders": "the reader's own",
+    "notes": "the strips count them at a table that plays with notes; the pictures of these hold it",
+    "building": "the tiles that are laid are the systems; a hand of tiles has a picture of its own",
     "council": "the picture of an agenda, which its own tests hold; laws are told in words",
 }  # fmt: skip
 """Fields that none of these pictures needs, and why."""

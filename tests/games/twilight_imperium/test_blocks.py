@@ -32,8 +32,9 @@ IN_TABLES: Final = {"figures.py": {"u_0_0_1"}, "routes.py": {"ceasefire"}}
 
 
 def _names() -> set[str]:
-    """Components that a rule could ask for by name; a few unit types are called like the card."""
-    real = {name for name in BLOCKS if not name.startswith(FAKE)}
+    """Components that a rule could ask for by name; a few unit types are called like the card, and what a card leaves
+    on the table is called after it."""
+    real = {name for name in BLOCKS if not name.startswith(FAKE) and "-" not in name}
     return (real | set(TECHNOLOGIES) | set(OBJECTIVES)) - set(KINDS) - RULES_IN_PLAY
 
 

@@ -243,6 +243,7 @@ def _view(*players: tuple[int, int, int]) -> Any:
     """Players as (goods, commodities, points)."""
     return SimpleNamespace(
         target=10,
+        round=1,
         players=[SimpleNamespace(goods=g, commodities=c, points=p) for g, c, p in players],
         notes=(),
         holders={},

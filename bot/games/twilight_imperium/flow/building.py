@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any, Final
+from typing import Any, Final, cast
 
 from bot.core.asks import Ask
 from bot.core.events import Event
@@ -128,8 +128,8 @@ class PlaceTile(Ask, tag="twilight_imperium-place-tile"):
 
     def chosen(self, play: Galaxy, answer: Answer) -> None:
         """It lies there."""
-        assert isinstance(answer, dict)
-        self._lay(play, int(str(answer[TILE])), str(answer[WHERE]))
+        said = cast("dict[str, str]", answer)
+        self._lay(play, int(said[TILE]), said[WHERE])
 
     def unasked(self, play: Galaxy) -> None:
         """The last tile onto the last position."""

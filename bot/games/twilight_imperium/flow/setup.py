@@ -194,7 +194,7 @@ class LayOut(Step, tag="twilight_imperium-lay-out"):
                 units = FACTIONS[state.players[seat].faction].units
                 place_start(play, seat, {f"{kind}:{planet}": n for kind, n in units.items() if kind not in SHIPS})
         learning = [seat for seat in range(play.seats) if FACTIONS[state.players[seat].faction].chooses]
-        first = [Studies(learning)] if learning else []
+        first = [FirstStudies(learning)] if learning else []
         play.push(*first, Homes(several), Secrets(list(range(play.seats))), Begin())
 
     def _tiles(self, play: Galaxy, layout: Layout) -> dict[str, int]:
@@ -233,7 +233,7 @@ def place_start(play: Galaxy, seat: int, ground: Mapping[str, int]) -> None:
         put(state, planet, seat, kind, count)
 
 
-class Studies(Together, tag="twilight_imperium-studies"):
+class FirstStudies(Together, tag="twilight_imperium-studies"):
     """`D_SETUP_TECH`: who begins with technologies of own choice says which (S7, S12)."""
 
     main: ClassVar[bool] = True
