@@ -2,10 +2,11 @@
 
     python -m tests.games.twilight_imperium.stops --games 200
 
-Six easy bots stand in for people at the pace `daily` with default orders; goes over the games and writes
+Six easy bots stand in for people at the pace `daily` with default orders; plays the games and writes
 `docs/results/twilight_imperium-stops.md`. A *prompt* is a question that the match waits for, answered by who is not
 active; a *hand-over* is a moment at which the match comes to wait for others than the active player: what is asked of
-several at once counts once (rules 29.5, 29.10).
+several at once counts once (rules 29.5, 29.10). With `--stored` everybody stores the vote they would cast while the
+first call of an agenda is open (29.5).
 """
 
 from __future__ import annotations
@@ -23,12 +24,14 @@ from bot.core.play import PACE
 from bot.core.selfplay import next_move
 from bot.core.streams import Stream
 from bot.games.twilight_imperium import TWILIGHT_IMPERIUM
+from bot.games.twilight_imperium.bots.votes import vote
+from bot.games.twilight_imperium.flow.prevotes import PREVOTE
 from bot.games.twilight_imperium.state import State
 from tests.games.twilight_imperium.rule_numbers import HOUSE
 
 PAGE: Final = HOUSE / "docs" / "results" / "twilight_imperium-stops.md"
 EVENT: Final = "twilight_imperium-event-"
-OPTIONS: Final = {PACE: "daily", "agendas": "on", "action_cards": "on"}
+OPTIONS: Final = {PACE: "daily", "agendas": "on", "action_cards": "on", "notes": "on"}
 SEATS: Final = 6
 KINDS: Final = {
     "fight": "tactical action with combat",
@@ -79,8 +82,26 @@ class Stretch:
         self._asked.discard(seat)
 
 
-def stretches(seed: int) -> Iterator[Stretch]:
-    """The turns and agendas of one game."""
+def store_votes(match: Match) -> None:
+    """While an agenda's call is open everybody stores the vote that they would cast now (29.5)."""
+    council = match.play.board.council
+    if match.call() is None or council is None or council.hearing is None:
+        return
+    for seat in range(SEATS):
+        question = next((one for one in match.asked(seat) if one.slot == PREVOTE and not one.answered), None)
+        if question is not None and PREVOTE not in match.play.orders(seat):
+            answer = vote(match, seat, question)
+            if answer is not None:
+                match.answer(seat, question.no, answer)
+
+
+def stretches(seed: int, stored: bool = False) -> Iterator[Stretch]:
+    """The turns and agendas of one game.
+
+    Args:
+        seed: of the game.
+        stored: whether votes are stored beforehand.
+    """
     stream = Stream.of("twilight stops", seed)
     match = Match.new("twilight_imperium", SEATS, stream.seed_bytes(), OPTIONS)
     now: Stretch | None = None
@@ -94,6 +115,8 @@ def stretches(seed: int) -> Iterator[Stretch]:
         elif state.phase not in ("action", "agenda") and now is not None:
             yield now
             turn, now = (-1, 0), None
+        if stored:
+            store_votes(match)
         move, waited = next_move(match), match.awaited()
         if move is None:
             match.elapse(match.timers()[0])
@@ -114,14 +137,14 @@ def stretches(seed: int) -> Iterator[Stretch]:
         yield now
 
 
-def report(games: int) -> list[str]:
+def report(games: int, stored: bool) -> list[str]:
     """The page."""
     playable.register(TWILIGHT_IMPERIUM)
     each: list[int] = []
     handed: dict[str, list[int]] = defaultdict(list)
     topics: dict[str, dict[str, int]] = defaultdict(lambda: defaultdict(int))
     for seed in range(games):
-        for one in stretches(seed):
+        for one in stretches(seed, stored):
             if one.active >= 0:
                 each += [one.prompts[seat] for seat in range(SEATS) if seat != one.active]
             handed[one.kind].append(one.handed)
@@ -131,10 +154,10 @@ def report(games: int) -> list[str]:
     lines = [
         "# Windows without fatigue",
         "",
-        f"`python -m tests.games.twilight_imperium.stops --games {games}`",
+        f"`python -m tests.games.twilight_imperium.stops --games {games}{' --stored' if stored else ''}`",
         "",
-        f"{games} games of six easy bots that stand in for people, pace daily, default orders, "
-        "agendas and action cards.",
+        f"{games} games of six easy bots that stand in for people, pace daily, default orders, agendas, action cards "
+        "and promissory notes on" + (", votes stored while an agenda's first call is open." if stored else "."),
         "",
         f"Prompts outside one's own turn, a turn and player: mean {mean(each):.2f} (at most 1), median "
         f"{median(each):.0f} (0), most {max(each)}.",
@@ -158,9 +181,10 @@ def main() -> None:
     """Play, and write the page."""
     parser = argparse.ArgumentParser(prog="python -m tests.games.twilight_imperium.stops")
     parser.add_argument("--games", type=int, default=200)
+    parser.add_argument("--stored", action="store_true", help="votes are stored while an agenda's first call is open")
     parser.add_argument("--print", action="store_true", help="print the page instead of writing it")
     asked = parser.parse_args()
-    lines = report(asked.games)
+    lines = report(asked.games, asked.stored)
     if asked.print:
         print("\n".join(lines))
     else:
