@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Any
+from typing import Any, Final
 
 from discord import Member, TextChannel, Thread, User
 
@@ -24,6 +24,12 @@ from cogs.panels.packs import chosen_pack, pack_line, pack_selects
 from cogs.panels.reader import Reader, letter
 from cogs.panels.screen import Button, Dropdown, Pickable, Popup, Row, Screen
 from cogs.panels.visit import Visit
+
+MOST_OPTIONS: Final = 10
+"""Options of a game that stand on one page."""
+FIRST_OPTIONS: Final = 8
+"""Of more, those on the first page: what changes the evening comes first in `Rules.settings`."""
+FURTHER: Final = "further"
 
 # --- the plain buttons -----------------------------------------------------------------------------------------------
 
@@ -177,8 +183,26 @@ async def bot_added(visit: Visit) -> None:
 # --- the host's options ----------------------------------------------------------------------------------------------
 
 
-async def options_screen(visit: Visit, table: Snapshot, note: str = "") -> Screen:
-    """Options of the match; for the host also people, access and closing."""
+def on_page(settings: Sequence[Setting], further: bool) -> Sequence[Setting]:
+    """Options that stand on one page: of a game with many the rest have a page of their own, for a message holds forty
+    parts and a phone fewer menus.
+
+    Args:
+        settings: of a game.
+        further: whether the page of the rest is meant.
+    """
+    if len(settings) <= MOST_OPTIONS:
+        return () if further else settings
+    return settings[FIRST_OPTIONS:] if further else settings[:FIRST_OPTIONS]
+
+
+def is_further(table: Snapshot, key: str) -> bool:
+    """Whether an option stands on the page of the rest."""
+    return key in [one.key for one in on_page(playable.find(table.row.game).rules.settings, True)]
+
+
+async def options_screen(visit: Visit, table: Snapshot, note: str = "", further: bool = False) -> Screen:
+    """Options of the match; for the host also people, access and closing, on the first page."""
     reader = await visit.reader(table)
     id = Id("", table.id)
     packs = visit.tables.packs.of(table.row.game)
@@ -188,7 +212,8 @@ async def options_screen(visit: Visit, table: Snapshot, note: str = "") -> Scree
         lines.append(reader("lobby-host-line", name=host))
         return Screen(["\n".join(line for line in lines if line)])
     rows: list[Row] = []
-    for choice in playable.find(table.row.game).rules.settings:
+    settings = playable.find(table.row.game).rules.settings
+    for choice in on_page(settings, further):
         rows.append(option_select(reader, table.row.game, choice.key, choice.values, table.row.options, id))
         if choice.written:
             rows.append(
@@ -199,6 +224,11 @@ async def options_screen(visit: Visit, table: Snapshot, note: str = "") -> Scree
                     for word in choice.written
                 ]
             )
+    if further:
+        rows.append([Button(reader("button-back"), id.to("options"))])
+        return Screen(["\n".join(line for line in lines if line) or reader("lobby-options-title")], rows=rows)
+    if on_page(settings, True):
+        rows.append([Button(reader("lobby-options-further"), id.to("options", FURTHER))])
     rows += pack_selects(reader, table.row.options, packs, id)
     if table.in_lobby:
         rows.append([Button(reader("pace-button", pace=pace_name(reader, table.row.options)), id.to("pace"))])
@@ -253,7 +283,7 @@ def option_select(
 @on("options")
 async def options(visit: Visit) -> None:
     """The options."""
-    await visit.show(options_screen(visit, await visit.table()))
+    await visit.show(options_screen(visit, await visit.table(), further=visit.id.arg == FURTHER))
 
 
 @on("s-option")
@@ -272,7 +302,7 @@ async def option_set(visit: Visit) -> None:
         note = reader("lobby-options-changed", options=pack_line(reader, table.row.options, packs))
     else:
         note = reader("lobby-options-changed", options=option_value(reader, table.row.game, key, value))
-    await visit.show(options_screen(visit, table, note))
+    await visit.show(options_screen(visit, table, note, is_further(table, key)))
 
 
 @on("write")
@@ -302,7 +332,7 @@ async def was_written(visit: Visit) -> None:
     table = await visit.tables.lobby.set_option(visit.id.table, visit.person, choice.key, value, visit.number)
     reader = await visit.reader(table)
     note = reader("lobby-options-changed", options=option_value(reader, table.row.game, choice.key, value))
-    await visit.show(options_screen(visit, table, note))
+    await visit.show(options_screen(visit, table, note, is_further(table, choice.key)))
 
 
 def _written(table: Snapshot, arg: str) -> tuple[Setting, str]:

@@ -25,7 +25,6 @@ from cogs.panels.ids import Id
 from cogs.panels.lessons import lessons_screen
 from cogs.panels.reader import Reader
 from cogs.twilight_imperium.face import TwilightImperiumFace
-from cogs.twilight_imperium.slash import all_commands
 from renderers.canvas import Canvas
 from renderers.twilight_imperium import galaxy, lessons, tables
 from renderers.twilight_imperium.words import Words
@@ -134,12 +133,6 @@ def test_a_pass_was_asked_about_once_more_without_a_reason(language: Language) -
     question = board.asked(0)
     told = [render_text(one, language, {}) for one in board.match.counsel(0, question.no, {"action": "pass"}).told]
     assert any("3" in one for one in told), "the tactic tokens that stay unused"
-
-
-def test_a_vote_could_be_typed_where_there_is_nothing_to_vote_on() -> None:
-    names = {str(one.name) for one in all_commands()}
-    assert "trade" in names
-    assert "vote" not in names
 
 
 @pytest.mark.parametrize("phase", ["status", "over"])
