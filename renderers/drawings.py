@@ -105,7 +105,10 @@ def kinds(game: str) -> Mapping[str, Drawer]:
     return {
         name: one
         for name, one in vars(room).items()
-        if inspect.isfunction(one) and f"{one.__module__}.".startswith(f"{room.__name__}.") and _returns(one) is Picture
+        if name == getattr(one, "__name__", "")
+        and inspect.isfunction(one)
+        and f"{one.__module__}.".startswith(f"{room.__name__}.")
+        and _returns(one) is Picture
     }
 
 

@@ -219,6 +219,8 @@ def twilight_imperium_pictures(language: Language) -> Iterator[Drawn]:
                 imperium.voting(seats), names=(*PLAIN, "서연", "Ben")[:seats], language=language
             ),
         )
+    hand = [(str(number), tile) for number, tile in enumerate((19, 25, 28, 39, 43, 46, 41, 45), 1)]
+    yield "tiles", lambda: twilight_imperium.tile_hand(hand, language=language)
     fought = imperium.fighting(3).view(None)
     yield "fight-combat", lambda: twilight_imperium.combat(fought, names=PLAIN[:3], language=language)
     fight = imperium.fight(3)

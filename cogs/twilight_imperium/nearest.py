@@ -15,7 +15,6 @@ from bot.text.catalogue import Language
 from cogs.panels.gamefaces import Halfway
 from renderers import twilight_imperium as pictures
 from renderers.drawings import Drawing, drawing
-from renderers.twilight_imperium.tile_hand import tile_hand
 
 MOVE: Final = "twilight_imperium-topic-move"
 FIGHT: Final = frozenset(
@@ -110,7 +109,7 @@ def subject(
             return drawing(picture, view, seat, marks, names=names, language=language)
     tiles = [(label, int(one.args["tile"])) for label, one in numbered if one.key == TILE]
     if tiles:
-        return drawing(tile_hand, tiles, language=language)
+        return drawing(pictures.tile_hand, tiles, language=language)
     factions = [(label, str(one.args["faction"])) for label, one in numbered if one.key == FACTION]
     if factions:
         return drawing(pictures.factions, factions, language=language)

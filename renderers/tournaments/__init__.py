@@ -27,7 +27,8 @@ from renderers.tournaments import prospects as _prospects
 from renderers.tournaments import round_lists as _round_lists
 from renderers.tournaments import tallies as _tallies
 from renderers.tournaments import trees as _trees
-from renderers.tournaments.framing import TournamentWords, decimals_of, finished, number_of, told
+from renderers.tournaments.framing import TournamentWords, decimals_of, number_of, told
+from renderers.tournaments.framing import finished as _finished
 
 
 def standings(view: StandingsPage, *, language: Language, text: Voice | None = None) -> Picture:
@@ -55,7 +56,7 @@ def standings(view: StandingsPage, *, language: Language, text: Voice | None = N
         pages=view.occasion.pages,
         lines=told([line(one) for one in view.lines], words) or words("nobody"),
     )
-    return finished(_tallies.paint(view, words), "standings", alt)
+    return _finished(_tallies.paint(view, words), "standings", alt)
 
 
 def matches(view: RoundPage, *, language: Language, text: Voice | None = None) -> Picture:
@@ -67,7 +68,7 @@ def matches(view: RoundPage, *, language: Language, text: Voice | None = None) -
     """
     words = TournamentWords.here(language, text)
     lines = told(_round_lists.told(view, words), words) or words("no-matches")
-    return finished(
+    return _finished(
         _round_lists.paint(view, words),
         "round",
         _alt(words, "alt-round", view.occasion, lines, what=words.round(view.occasion)),
@@ -83,7 +84,7 @@ def bracket(view: BracketPage, *, language: Language, text: Voice | None = None)
     """
     words = TournamentWords.here(language, text)
     lines = told(_trees.told(view, words), words) or words("no-matches")
-    return finished(_trees.paint(view, words), "bracket", _alt(words, "alt-bracket", view.occasion, lines))
+    return _finished(_trees.paint(view, words), "bracket", _alt(words, "alt-bracket", view.occasion, lines))
 
 
 def crosstable(view: CrossPage, *, language: Language, text: Voice | None = None) -> Picture:
@@ -95,7 +96,7 @@ def crosstable(view: CrossPage, *, language: Language, text: Voice | None = None
     """
     words = TournamentWords.here(language, text)
     lines = told(_crosses.told(view, words), words) or words("nobody")
-    return finished(_crosses.paint(view, words), "crosstable", _alt(words, "alt-cross", view.occasion, lines))
+    return _finished(_crosses.paint(view, words), "crosstable", _alt(words, "alt-cross", view.occasion, lines))
 
 
 def podium(view: Podium, *, language: Language, text: Voice | None = None) -> Picture:
@@ -107,7 +108,7 @@ def podium(view: Podium, *, language: Language, text: Voice | None = None) -> Pi
     """
     words = TournamentWords.here(language, text)
     lines = told(_podiums.told(view, words), words) or words("nobody")
-    return finished(_podiums.paint(view, words), "podium", _alt(words, "alt-podium", view.occasion, lines))
+    return _finished(_podiums.paint(view, words), "podium", _alt(words, "alt-podium", view.occasion, lines))
 
 
 def outlook(view: MatchOutlook, *, language: Language, text: Voice | None = None) -> Picture:
@@ -119,7 +120,7 @@ def outlook(view: MatchOutlook, *, language: Language, text: Voice | None = None
     """
     words = TournamentWords.here(language, text)
     lines = told(_prospects.told(view, words), words) or words("no-matches")
-    return finished(_prospects.paint(view, words), "outlook", _alt(words, "alt-outlook", view.occasion, lines))
+    return _finished(_prospects.paint(view, words), "outlook", _alt(words, "alt-outlook", view.occasion, lines))
 
 
 def rating(view: RatingPage, *, language: Language, text: Voice | None = None) -> Picture:
@@ -134,7 +135,7 @@ def rating(view: RatingPage, *, language: Language, text: Voice | None = None) -
     game = words.text(f"game-{view.game}")
     own = words("alt-rating-own", figure=view.figure, place=view.place, count=view.games) if view.games else ""
     alt = words("alt-rating", game=game, own=own, lines=told(lines, words) or words("ladder-nobody"))
-    return finished(_ladders.paint(view, words), "rating", alt)
+    return _finished(_ladders.paint(view, words), "rating", alt)
 
 
 def _alt(words: TournamentWords, key: str, occasion: Occasion, lines: str, **more: str) -> str:

@@ -5,11 +5,10 @@ Names are given by seat. Marks are ``(label, Anchor)`` with the anchors of optio
 What is where:
 - `palette` the colours, `chart` the palette of 256 that every picture is finished with (`colours()`), `words` texts
 - `units` silhouettes of the ten kinds and stacks of them on a seat's base (`silhouette`, `stack`, `jag`)
-- `planets` surfaces, owner's ring, values (`globe`, `holding`, `values`), `signs` traits, technology colours,
-  wormholes, command tokens, speaker, custodians, `emblems` the factions' signs (`emblem`, `medal`)
+- `planets` surfaces, owner's ring, values, `signs` traits, technology colours, wormholes, command tokens, speaker,
+  custodians, `emblems` the factions' signs (`emblem`, `medal`), `tile_hand` tiles to lay
 - `lens` positions to pixels, `tiles` a system as it lies still, `hexes` where what lies in it goes, `contents` draws
-  that, `marks` numbered choices; `galaxy` the board, `corners` what stands round it, `parts` a part of it larger,
-  `overlays` one question laid over it
+  that, `marks` numbered choices; `galaxy` the board, `corners` round it, `parts` a part of it, `overlays` on it
 - `fights` a round of a combat and the odds of one, `moving` a move plan, `closeup` one system with all that is in it,
   `agendas` what is voted about, `samples` tables to draw
 """
@@ -53,6 +52,7 @@ from renderers.twilight_imperium.marks import Mark
 from renderers.twilight_imperium.moving import Arrival as Arrival
 from renderers.twilight_imperium.overlays import OVERLAYS as OVERLAYS
 from renderers.twilight_imperium.overlays import Link, Lit, Overlay
+from renderers.twilight_imperium.tile_hand import tile_hand as tile_hand
 from renderers.twilight_imperium.words import Words
 
 

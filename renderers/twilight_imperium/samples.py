@@ -24,6 +24,7 @@ from renderers.twilight_imperium.moving import Arrival
 FACTIONS: Final = ("sol", "sardakk", "jolnar", "hacan", "letnev", "l1z1x")
 STAGES: Final = ("start", "middle", "late", "over")
 STANDARD: Final[Mapping[str, str]] = {}
+CHOOSE: Final = "twilight_imperium-choose-faction"
 ROUNDS: Final = {"start": 1, "middle": 3, "late": 5, "over": 99}
 
 
@@ -51,7 +52,10 @@ def answers(seats: int, seed: int = 3, options: Mapping[str, str] = STANDARD) ->
     """A game of easy bots at its beginning and after every answer, until its end; always the same object."""
     register(TWILIGHT_IMPERIUM)  # again, if it was: the same game under the same name
     stream = Stream.of("twilight tables", seats, seed)
-    match = Match.new("twilight_imperium", seats, stream.seed_bytes(), options)
+    match = Match.new("twilight_imperium", seats, stream.seed_bytes(), {"factions": "pick_open", **options})
+    while (move := next_move(match)) is not None and move[1].slot == CHOOSE:  # these six, whichever others there are
+        taken = [player.faction for player in match.play.board.players]
+        match.answer(move[0], move[1].no, next(one for one in FACTIONS if one not in taken))
     yield match
     while match.result is None:
         move = next_move(match)
@@ -96,9 +100,13 @@ def voting(seats: int) -> TwilightImperiumView:
 
 
 @lru_cache(maxsize=4)
-def fighting(seats: int, seed: int = 3) -> Match:
-    """A game of easy bots in the first combat in which somebody is asked something after dice have been rolled."""
-    return _played(seats, seed, lambda state: state.combat is not None and state.combat.round > 0)
+def fighting(seats: int) -> Match:
+    """A game of easy bots in a combat in which somebody is asked something after dice have been rolled."""
+    for seed in range(7, 40):
+        found = _played(seats, seed, lambda state: state.combat is not None and state.combat.round > 0)
+        if found.play.board.combat is not None:
+            return found
+    raise RuntimeError(f"nobody fights with {seats}")
 
 
 def fight(seats: int) -> Fight:

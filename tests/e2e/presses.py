@@ -51,8 +51,8 @@ BUDGETS: Final[Mapping[str, Budget]] = {
     "tactical action: where": Budget(3, 4),  # another system: its region in a menu beside the best
     "tactical action: what moves": Budget(3, 4),  # what comes of it is asked about once more
     "production": Budget(4, 4),
-    "whole tactical action without combat": Budget(10, 10),
-    "the same with production": Budget(10, 10),
+    "whole tactical action without combat": Budget(10, 12),  # what a faction is asked of its own comes on top
+    "the same with production": Budget(10, 12),
     "combat: orders": Budget(2, 2),
     "combat: a round by hand": Budget(2, 3),
     "invasion": Budget(3, 4),

@@ -56,5 +56,5 @@ def test_what_a_fight_turns_on_is_large() -> None:
     """Chances and what a unit hits on were as small as what stands beside them."""
     picture = pictures.odds(FOUGHT, samples.fight(3), names=NAMES[:3], language="en")
     figures = [label for label in picture.labels if label.text.endswith(("%", "+")) and " " not in label.text]
-    assert len(figures) >= 4
+    assert len(figures) >= 3, "both chances, and what a unit hits on"
     assert min(label.size for label in figures) * PHONE / picture.width >= 12

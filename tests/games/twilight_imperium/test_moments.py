@@ -55,24 +55,25 @@ def reacts(block: Block, *windows: str) -> None:
 # --- production, scoring, cards that go back ----------------------------------------------------------------------
 
 
-def test_PR8_a_use_of_production_is_a_moment_before_it_is_paid() -> None:
+def test_PR8_a_use_of_production_is_a_moment_before_it_is_declared_and_before_it_is_paid() -> None:
     with watching("PR_USE", "PR_DONE") as seen:
         board = Board("sol").put("jord", 0, space_dock=1)
         board.activate("310").do({"units": {"cruiser": 1}, "pay": "jord"})
-    assert [window for window, _ in seen] == ["PR_USE", "PR_DONE"]
-    assert seen[0][1] == {"seat": 0, "system": "310", "units": {"cruiser": 1}}
+    assert [window for window, _ in seen] == ["PR_USE", "PR_USE", "PR_DONE"]
+    assert seen[0][1]["before"], "what changes limit and payment goes first"
+    assert seen[1][1] == {"seat": 0, "system": "310", "units": {"cruiser": 1}}
 
 
 def test_PR8_producing_nothing_is_no_use_of_production() -> None:
     with watching("PR_USE", "PR_DONE") as seen:
         board = Board("sol").put("jord", 0, space_dock=1).activate("310").do({"units": {}})
-    assert (seen, board.topic) == ([], "turn")
+    assert ([facts for _, facts in seen if "before" not in facts], board.topic) == ([], "turn")
 
 
 def test_PR8_what_can_no_longer_be_paid_after_PR_USE_is_declared_anew() -> None:
     block = Block("robber", lambda state: [0])
 
-    @block.waits("PR_USE")
+    @block.waits("PR_USE", lambda play, owner, facts: "before" not in facts)
     def _robs(play: Galaxy, owner: int, facts: Facts) -> None:
         play.board.players[0].goods = 0
 

@@ -24,14 +24,14 @@ def at_a_turn(*, neighbours: bool = True) -> Match:
         neighbours: whether these two are.
     """
     stream = Stream.of("transactions")
-    match = Match.new("twilight_imperium", 3, stream.seed_bytes(), {})
+    match = Match.new("twilight_imperium", 3, stream.seed_bytes(), {"factions": "pick_open"})
     while not isinstance(match.play.state.agenda[-1], Turn):
         move = next_move(match)
         assert move is not None
-        match.answer(move[0], move[1].no, match.sample(move[0], move[1].no, stream))
+        # Guild Ships would make neighbours of everybody.
+        choice = ("sol", "sardakk", "letnev")[move[0]] if move[1].topic.endswith("faction") else None
+        match.answer(move[0], move[1].no, choice or match.sample(move[0], move[1].no, stream))
     state: State = match.play.board
-    for seat, player in enumerate(state.players):  # Guild Ships would make neighbours of everybody
-        player.faction = ("sol", "sardakk", "letnev")[seat]
     active, other = state.turn, (state.turn + 1) % 3
     state.players[active].goods, state.players[active].commodities = 2, 3
     state.players[other].goods, state.players[other].commodities = 4, 0
