@@ -15,6 +15,7 @@ from bot.games.twilight_imperium import TWILIGHT_IMPERIUM
 from bot.games.twilight_imperium.advice.fights import Fight
 from bot.games.twilight_imperium.advice.scouting import stakes
 from bot.games.twilight_imperium.figures import PLANETS, TILES
+from bot.games.twilight_imperium.flow.setup import ChooseFaction
 from bot.games.twilight_imperium.flow.stacks import stacks
 from bot.games.twilight_imperium.light import AGENDAS, ON
 from bot.games.twilight_imperium.state import State
@@ -24,7 +25,7 @@ from renderers.twilight_imperium.moving import Arrival
 FACTIONS: Final = ("sol", "sardakk", "jolnar", "hacan", "letnev", "l1z1x")
 STAGES: Final = ("start", "middle", "late", "over")
 STANDARD: Final[Mapping[str, str]] = {}
-CHOOSE: Final = "twilight_imperium-choose-faction"
+CHOOSE: Final = ChooseFaction.__struct_config__.tag
 ROUNDS: Final = {"start": 1, "middle": 3, "late": 5, "over": 99}
 
 

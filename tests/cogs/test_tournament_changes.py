@@ -8,6 +8,7 @@ import pytest
 from msgspec.structs import asdict, replace
 
 from bot.core.play import PACE
+from bot.games import registry
 from bot.pairing.contest import SIGN_UP, Terms
 from bot.pairing.points import PRESETS
 from bot.pairing.registry import FORMATS
@@ -17,6 +18,12 @@ from bot.text.catalogue import LANGUAGES, Language
 from bot.tournaments.tourney import DOORS
 from cogs.tournament.changes import changed_around, changed_terms
 from tests.cogs.test_tournament_screens import cup, read
+
+
+@pytest.fixture(autouse=True)
+def _games() -> None:
+    registry.install()
+
 
 VALUES: Final[dict[str, tuple[Any, ...]]] = {
     "game": ("project_mine",),
