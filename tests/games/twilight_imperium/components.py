@@ -86,7 +86,7 @@ def missed(which: Sequence[Component]) -> dict[str, list[str] | None]:
         print(f"{one.family}: {one.id}: {', '.join(by) if by else 'NOBODY NOTICED'}", file=sys.stderr, flush=True)
 
     room = Path(__file__).parent
-    files = [one for one in sorted(room.glob("test_*.py")) if not any(slow in one.stem for slow in SLOW)]
+    files = [one for one in sorted(room.rglob("test_*.py")) if not any(slow in one.stem for slow in SLOW)]
     broken([str(one.relative_to(HOUSE)) for one in files], faults, done)
     return found
 

@@ -22,6 +22,8 @@ from bot.games.twilight_imperium.figures import (
     technology_deck,
     unit_cards,
 )
+from bot.games.twilight_imperium.flow.activating import ACTIVATING
+from bot.games.twilight_imperium.flow.card_orders import CARD_ORDERS
 from bot.games.twilight_imperium.flow.scoring import COMBAT_SECRETS, EVENTS, PRICES, TESTS
 from bot.games.twilight_imperium.flow.setup import POOL
 from bot.games.twilight_imperium.flow.strategic import PRIMARIES, SECONDARIES
@@ -34,7 +36,10 @@ BY_WINDOW: Final = cast(
     "tuple[dict[str, list[Any]], ...]", (blocks.FORETOLD, blocks.CONTRIBUTIONS, blocks.WAITING, blocks.REACTIONS)
 )
 """What is kept by window, query or trait, each with its block."""
-BY_ID: Final[tuple[dict[str, Any], ...]] = (blocks.DEEDS, OUTCOMES, DEFERRED, LEAVES, TESTS, PRICES)
+BY_ID: Final[tuple[dict[str, Any], ...]] = (
+    *(blocks.DEEDS, blocks.STANDING_ORDERS, ACTIVATING, CARD_ORDERS),
+    *(OUTCOMES, DEFERRED, LEAVES, TESTS, PRICES),
+)
 """What is kept by the id of its component."""
 
 
