@@ -182,3 +182,37 @@ pic-twilight_imperium-hand-note-own = Yours: for others to use
 pic-twilight_imperium-alt-trade-note = { $name } gives { LABEL("twilight_imperium-component", $component) } of { $issuer }.
 pic-twilight_imperium-alt-notes = Promissory notes ({ $count } in hand): { $notes }.
 twilight_imperium-ready-offer-notes = Each gives the other { LABEL("twilight_imperium-component", $component) }
+
+## Notes of eight more factions
+
+twilight_imperium-component-stymie = Stymie
+twilight_imperium-component-fires_of_the_gashlai = Fires of the Gashlai
+twilight_imperium-component-promise_of_protection = Promise of Protection
+twilight_imperium-component-gift_of_prescience = Gift of Prescience
+twilight_imperium-component-acquiescence = Acquiescence
+twilight_imperium-component-political_favor = Political Favor
+twilight_imperium-component-greyfire_mutagen = Greyfire Mutagen
+twilight_imperium-component-spy_net = Spy Net
+
+twilight_imperium-does-stymie = Action: it lies open before you, and the Arborec produce nothing in or next to systems with units of yours, home systems apart. It goes back when you activate a system with units of theirs.
+twilight_imperium-does-fires_of_the_gashlai = Action: Muaat loses a token of the fleet pool, and you gain the technology War Sun. Then it goes back.
+twilight_imperium-does-promise_of_protection = Action: it lies open before you, and the Mentak do not pillage you. It goes back when you activate a system with units of theirs.
+twilight_imperium-does-gift_of_prescience = As the strategy phase ends: you have the 0 token of the Naalu and are first in initiative for this round. It goes back as the status phase ends.
+twilight_imperium-does-acquiescence = As the strategy phase ends: swap a strategy card of yours for one of the Winnu. Then it goes back.
+twilight_imperium-does-political_favor = When an agenda is revealed: the Xxcha lose a strategy token, and another agenda takes its place. Then it goes back.
+twilight_imperium-does-greyfire_mutagen = When a system is activated: the Yin use no abilities and no technologies of their faction during that action. Then it goes back.
+twilight_imperium-does-spy_net = As your turn begins: look at the action cards of the Yssaril and take one. Then it goes back.
+
+twilight_imperium-ruling-stymie = What counts is where your units are when something would be made, by whatever means.
+twilight_imperium-ruling-fires_of_the_gashlai = Muaat must have a token in its fleet pool. Prerequisites do not count. If Muaat then has too many ships somewhere, it takes some off.
+twilight_imperium-ruling-promise_of_protection = Others are pillaged as before.
+twilight_imperium-ruling-gift_of_prescience = The token stays with you even if strategy cards are swapped.
+twilight_imperium-ruling-acquiescence = You choose both cards. Trade goods that lay on them stay with whoever took them.
+twilight_imperium-ruling-political_favor = The Xxcha must have a strategy token. Notes used on the agenda that goes away go back.
+twilight_imperium-ruling-greyfire_mutagen = The flagship and action cards of the Yin still work. You may use it in your own action too.
+twilight_imperium-ruling-spy_net = It cannot be used while the Yssaril hold no card. It is no action.
+
+twilight_imperium-rule-notes = A promissory note helps whoever got it in a trade, at the moment that it names. Most go back to their issuer once used.
+twilight_imperium-ask-acquiescence = Acquiescence: which strategy card of { $seat } do you take?
+twilight_imperium-event-prescience = { $seat } has the 0 token of { $other_seat } for this round.
+window-SP_END = whether to answer the end of the strategy phase

@@ -8,7 +8,7 @@ twilight_imperium-component-support_for_the_throne = 왕좌를 향한 지지
 twilight_imperium-component-trade_agreement = 무역 협정
 
 twilight_imperium-does-ceasefire = 발행한 사람이 내 유닛이 있는 성계를 활성화하면, 그 행동 동안 그 사람 것은 아무것도 들어오지 못해요. 쓰고 나면 돌아가요.
-twilight_imperium-does-political_secret = 정책이 공개되면, 발행한 사람은 그 정책에 투표하지 못하고 액션 카드도 못 써요. 정책이 끝나면 돌아가요.
+twilight_imperium-does-political_secret = 정책이 공개되면, 발행한 사람은 그 정책에 투표하지 못하고 행동 카드도 못 써요. 정책이 끝나면 돌아가요.
 twilight_imperium-does-support_for_the_throne = 받은 사람 앞에 펼쳐 두고 승점 1점을 얻어요. 발행한 사람의 유닛이 있는 성계를 활성화하면 그 점수와 함께 돌아가요.
 twilight_imperium-does-trade_agreement = 발행한 사람이 원자재을 채우면, 그 원자재을 모두 내가 무역품으로 얻어요. 쓰고 나면 돌아가요.
 
@@ -156,7 +156,7 @@ twilight_imperium-ruling-support_for_the_throne = 유닛 없는 행성은 세지
 twilight_imperium-ruling-trade_agreement = 이웃이 아니어도 돼요. 발행한 사람이 그때 가진 원자재을 모두 가져와요.
 twilight_imperium-ruling-military_support = 솔이 차례에 무엇을 하기 전에 물어봐요. 솔이 순서 종료를 할 차례에도 쓸 수 있어요.
 twilight_imperium-ruling-tekklar_legion = 그 전투가 끝날 때까지예요.
-twilight_imperium-ruling-research_agreement = 선행 조건은 따지지 않아요. 내 세력 고유 유닛이 대신하는 강화는 얻지 못해요.
+twilight_imperium-ruling-research_agreement = 전제 조건은 따지지 않아요. 내 세력 고유 유닛이 대신하는 강화는 얻지 못해요.
 twilight_imperium-ruling-trade_convoys = 펼쳐 둔 동안 다른 사람도 나와 거래할 수 있어요. 한 차례에 한 번인 것은 그대로예요.
 twilight_imperium-ruling-war_funding = 모자라면 가진 만큼만 내요. 레트네브가 그 전투에 끼지 않아도 돼요.
 twilight_imperium-ruling-cybernetic_enhancements = L1Z1X에게 전략 토큰이, 나에게 예비 토큰이 있어야 해요. 행동으로 치지 않아요.
@@ -173,3 +173,37 @@ pic-twilight_imperium-hand-note-own = 내가 발행: 다른 사람이 써요
 pic-twilight_imperium-alt-trade-note = { $name } 님이 { $issuer } 님의 { LABEL("twilight_imperium-component", $component) } 약속 어음을 줘요.
 pic-twilight_imperium-alt-notes = 약속 어음 (손에 { $count }장): { $notes }.
 twilight_imperium-ready-offer-notes = 서로 { LABEL("twilight_imperium-component", $component) } 주고받기
+
+## 세력 여덟의 약속 어음
+
+twilight_imperium-component-stymie = 방해
+twilight_imperium-component-fires_of_the_gashlai = 가슐라이의 불꽃
+twilight_imperium-component-promise_of_protection = 보호의 약속
+twilight_imperium-component-gift_of_prescience = 예지의 선물
+twilight_imperium-component-acquiescence = 묵인
+twilight_imperium-component-political_favor = 정치적 호의
+twilight_imperium-component-greyfire_mutagen = 그레이파이어 변이체
+twilight_imperium-component-spy_net = 첩보망
+
+twilight_imperium-does-stymie = 행동: 내 앞에 펼쳐 두면 아보렉은 내 유닛이 있는 성계와 그 옆 성계에서 생산하지 못해요. 내 유닛이 고향 성계에 있으면 세지 않아요. 아보렉의 유닛이 있는 성계를 활성화하면 돌아가요.
+twilight_imperium-does-fires_of_the_gashlai = 행동: 무아트는 함대풀 토큰 1개를 잃고, 나는 워 선 기술을 얻어요. 쓰고 나면 돌아가요.
+twilight_imperium-does-promise_of_protection = 행동: 내 앞에 펼쳐 두면 멘탁은 나를 약탈하지 못해요. 멘탁의 유닛이 있는 성계를 활성화하면 돌아가요.
+twilight_imperium-does-gift_of_prescience = 전략 단계가 끝날 때: 이번 라운드에는 나알루의 0 토큰을 내가 가지고 우선권 1순위가 돼요. 상태 단계가 끝날 때 돌아가요.
+twilight_imperium-does-acquiescence = 전략 단계가 끝날 때: 내 전략 카드 1장을 위누의 전략 카드 1장과 바꿔요. 쓰고 나면 돌아가요.
+twilight_imperium-does-political_favor = 정책이 공개되면: 스차는 전략 토큰 1개를 잃고, 그 정책 대신 다른 정책이 공개돼요. 쓰고 나면 돌아가요.
+twilight_imperium-does-greyfire_mutagen = 성계가 활성화되면: 그 행동 동안 인은 세력 능력과 세력 기술을 못 써요. 쓰고 나면 돌아가요.
+twilight_imperium-does-spy_net = 내 차례가 시작될 때: 이사릴의 행동 카드를 보고 1장을 가져와요. 쓰고 나면 돌아가요.
+
+twilight_imperium-ruling-stymie = 무엇으로 만들든, 만들려는 그때 내 유닛이 있는 곳을 따져요.
+twilight_imperium-ruling-fires_of_the_gashlai = 무아트의 함대풀에 토큰이 있어야 해요. 전제 조건은 따지지 않아요. 그래서 무아트의 함선이 어딘가에서 너무 많아지면 무아트가 덜어 내요.
+twilight_imperium-ruling-promise_of_protection = 다른 사람은 그대로 약탈당해요.
+twilight_imperium-ruling-gift_of_prescience = 전략 카드를 바꿔도 토큰은 나에게 남아요.
+twilight_imperium-ruling-acquiescence = 두 카드 모두 내가 골라요. 카드에 있던 무역품은 이미 가져간 사람의 것이에요.
+twilight_imperium-ruling-political_favor = 스차에게 전략 토큰이 있어야 해요. 물린 정책에 쓴 어음은 돌아가요.
+twilight_imperium-ruling-greyfire_mutagen = 인의 기함과 행동 카드는 그대로 쓸 수 있어요. 내 행동에서도 쓸 수 있어요.
+twilight_imperium-ruling-spy_net = 이사릴에게 카드가 없으면 쓰지 못해요. 행동으로 치지 않아요.
+
+twilight_imperium-rule-notes = 약속 어음은 거래로 받은 사람이 적힌 때에 써요. 대부분 쓰고 나면 발행한 사람에게 돌아가요.
+twilight_imperium-ask-acquiescence = 묵인: { $seat } 님의 전략 카드 중 무엇을 가져올까요?
+twilight_imperium-event-prescience = 이번 라운드 동안 { $other_seat } 님의 0 토큰을 { $seat } 님이 가져요.
+window-SP_END = 전략 단계 끝에 응답할지

@@ -44,6 +44,16 @@ def give(board: Board, taker: int, *given: str) -> Board:
     return board
 
 
+def opened(board: Board, seat: int, note: str) -> Board:
+    """A note of a hand lies open before a player."""
+    give(board, seat, note)
+    notes(board).hands[seat].remove(note)
+    notes(board).areas[seat].append(note)
+    for known in (notes(board).may, *notes(board).known):
+        known.pop(note, None)
+    return board.reload()
+
+
 def asked(match: Match, seat: int, slot: str) -> Question:
     """A standing question of a seat.
 

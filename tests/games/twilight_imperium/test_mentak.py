@@ -148,7 +148,7 @@ def test_X28_pillage_after_a_transaction_takes_from_either_party() -> None:
 
 
 def test_X28_with_what_forbids_it_against_one_pillage_takes_of_the_other_alone() -> None:
-    """The hook that Promise of Protection will use: the ability against its holder (`may_use`)."""
+    """The hook that Promise of Protection uses: the ability against its holder (`may_use`)."""
     board = Board("mentak", "hacan", "jolnar").put("104", 0, cruiser=1).put("103", 1, cruiser=1)
     board.put("105", 2, cruiser=1).begin()
     board[1].goods, board[1].commodities, board[2].goods = 5, 3, 1

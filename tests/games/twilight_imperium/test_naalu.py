@@ -51,7 +51,7 @@ def test_O2_the_token_goes_with_the_strategy_cards() -> None:
 
 
 def test_X40_whoever_else_holds_the_token_is_first_and_naalu_by_its_card() -> None:
-    """What Gift of Prescience will do."""
+    """What Gift of Prescience does."""
     board = Board("sol", "naalu", "letnev")
     board[1].cards, board.state.zero = {8: True}, 2
     assert (initiative(board.state, 2), initiative(board.state, 1)) == (0, 8)

@@ -77,7 +77,7 @@ def test_28_15_indoctrination_is_paid() -> None:
 
 
 def test_28_15_what_forbids_the_ability_forbids_the_question() -> None:
-    """The hook that Greyfire Mutagen and Political Secret will use (`may_use`)."""
+    """The hook that Greyfire Mutagen and Political Secret use (`may_use`)."""
     board = Board("yin", "sol", at_104=19).put("wellon", 1, infantry=1).put("104", 0, carrier=1, infantry=1)
     board.play.modify(Modifier(CANPLAY, "forbid", None, {"seat": 0, "ability": "indoctrination"}, expiry="action"))
     assert board.activate("104").do({"wellon": 1}).topic != "indoctrinate"

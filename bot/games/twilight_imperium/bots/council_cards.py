@@ -109,8 +109,12 @@ def begins(match: Match, seat: int, question: Question) -> Answer:
 def revealed(match: Match, seat: int, question: Question) -> Answer:
     """A veto where what will come is bad."""
     play: Galaxy = match.play
-    bad = VETO in first_options(question) and worth(play, seat, _heard(play).card, _likely(play)) <= UNBEARABLE
-    return VETO if bad else PASS
+    return VETO if VETO in first_options(question) and unbearable(play, seat) else PASS
+
+
+def unbearable(play: Galaxy, seat: int) -> bool:
+    """Whether what will come of the agenda before the council is too bad for a player."""
+    return worth(play, seat, _heard(play).card, _likely(play)) <= UNBEARABLE
 
 
 def before_the_vote(match: Match, seat: int, question: Question) -> Answer:

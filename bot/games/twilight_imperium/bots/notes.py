@@ -9,15 +9,20 @@ from bot.core.questions import CALLED
 from bot.core.shapes import Answer, Option, Question
 from bot.core.windows import window
 from bot.games.twilight_imperium.bots.aims import POINT, leaders
+from bot.games.twilight_imperium.bots.cards import pick_worth
+from bot.games.twilight_imperium.bots.council_cards import unbearable
 from bot.games.twilight_imperium.bots.fights import threats
-from bot.games.twilight_imperium.bots.gifts.tables import WORTH, strategy_token
+from bot.games.twilight_imperium.bots.gifts.tables import CHOOSERS, WORTH, strategy_token
 from bot.games.twilight_imperium.bots.spending import first_options
 from bot.games.twilight_imperium.bots.worth import technology_worth
+from bot.games.twilight_imperium.components.notes.of_eight_factions import LIT, overgrown
+from bot.games.twilight_imperium.economy.yards import producing
 from bot.games.twilight_imperium.figures import FACTIONS
-from bot.games.twilight_imperium.flow.notes import area, issuer_of, kind_of
+from bot.games.twilight_imperium.flow.notes import area, issuer_of, kind_of, usable
 from bot.games.twilight_imperium.forces import fleets, in_space, on_planet, present
 from bot.games.twilight_imperium.hooks.blocks import Galaxy
 from bot.games.twilight_imperium.space import known_neighbours
+from bot.games.twilight_imperium.state import initiative
 from bot.games.twilight_imperium.view import TwilightImperiumView
 
 if TYPE_CHECKING:
@@ -33,6 +38,14 @@ HAVING: Final[Mapping[str, float]] = {
     "trade_convoys": 1.2,
     "war_funding": 1.6,
     "cybernetic_enhancements": 2.4,
+    "stymie": 0.8,
+    "fires_of_the_gashlai": 3.4,
+    "promise_of_protection": 1.4,
+    "gift_of_prescience": 1.5,
+    "acquiescence": 1.6,
+    "political_favor": 1.4,
+    "greyfire_mutagen": 1.2,
+    "spy_net": 2.4,
     THRONE: 6.0,
 }
 """Note -> what it brings to somebody else than its issuer, in trade goods."""
@@ -45,6 +58,14 @@ LOSING: Final[Mapping[str, float]] = {
     "trade_convoys": 0.7,
     "war_funding": 1.5,
     "cybernetic_enhancements": 1.8,
+    "stymie": 1.0,
+    "fires_of_the_gashlai": 2.6,
+    "promise_of_protection": 0.7,
+    "gift_of_prescience": 1.1,
+    "acquiescence": 1.0,
+    "political_favor": 1.4,
+    "greyfire_mutagen": 0.7,
+    "spy_net": 1.6,
     THRONE: 5.0,
 }
 """Note -> what it costs its issuer that somebody else has it."""
@@ -113,6 +134,28 @@ def _fleet(play: Galaxy, seat: int, issuer: int, facts: Mapping[str, Any]) -> bo
     return combat is not None and sum(in_space(play.board, combat.place, seat).values()) > 2
 
 
+def _against(play: Galaxy, seat: int, issuer: int, facts: Mapping[str, Any]) -> bool:
+    """Where the two of them would fight."""
+    system: str = facts["system"]
+    return facts["seat"] in (seat, issuer) and all(
+        one == facts["seat"] or present(play.board, system, one) for one in (seat, issuer)
+    )
+
+
+SWAPPED: Final = 1.5
+"""What a swap of strategy cards must bring."""
+
+
+def _best_swap(play: Galaxy, seat: int, issuer: int) -> tuple[float, int, int]:
+    """What swapping a strategy card brings at most, the card that is taken, and the one that is given."""
+    players = play.board.players
+    return max(
+        (pick_worth(play, seat, taken) - pick_worth(play, seat, given), taken, given)
+        for taken in players[issuer].cards
+        for given in players[seat].cards
+    )
+
+
 USED: Final[Mapping[str, Wanted]] = {
     "ceasefire": _threatened,
     "political_secret": lambda play, seat, issuer, facts: issuer in leaders(play),
@@ -121,6 +164,10 @@ USED: Final[Mapping[str, Wanted]] = {
     "tekklar_legion": _ground,
     "research_agreement": lambda play, seat, issuer, facts: technology_worth(play, seat, facts["technology"]) > 0,
     "war_funding": _fleet,
+    "gift_of_prescience": lambda play, seat, issuer, facts: initiative(play.board, seat) > 1,
+    "acquiescence": lambda play, seat, issuer, facts: _best_swap(play, seat, issuer)[0] >= SWAPPED,
+    "political_favor": lambda play, seat, issuer, facts: unbearable(play, seat),
+    "greyfire_mutagen": _against,
 }
 
 
@@ -159,5 +206,40 @@ def _convoys(play: Galaxy, seat: int, option: Option) -> float:
     return 0.7 * len(far) - 0.2 if own.commodities or own.goods else 0.0
 
 
+def _issuer(play: Galaxy, seat: int, kind: str) -> int:
+    return issuer_of(usable(play.board, seat, kind)[0])
+
+
+def _stymie(play: Galaxy, seat: int, option: Option) -> float:
+    """As much as its issuer could make where it is kept from it."""
+    issuer = _issuer(play, seat, "stymie")
+    made = sum(
+        producing(play, issuer, at).limit
+        for at in play.board.systems
+        if present(play.board, at, issuer) and overgrown(play, issuer, seat, at)
+    )
+    return 0.3 * made - 0.2
+
+
+def _promise(play: Galaxy, seat: int, option: Option) -> float:
+    """More where its issuer could take something now."""
+    near = known_neighbours(play, seat, _issuer(play, seat, "promise_of_protection"))
+    return (0.9 if near else 0.3) if play.board.players[seat].goods > 1 else 0.1
+
+
+def _acquiescence(match: Match, seat: int, question: Question) -> Answer:
+    """The swap that brings most."""
+    play: Galaxy = match.play
+    issuer = int(first_options(question)[0].partition(":")[0])
+    _, taken, given = _best_swap(play, seat, issuer)
+    several = len(play.board.players[seat].cards) > 1
+    return {"take": f"{issuer}:{taken}", **({"give": str(given)} if several else {})}
+
+
 WORTH["cybernetic_enhancements"] = _enhanced
 WORTH["trade_convoys"] = _convoys
+WORTH["stymie"] = _stymie
+WORTH["promise_of_protection"] = _promise
+WORTH["fires_of_the_gashlai"] = lambda play, seat, option: technology_worth(play, seat, LIT)
+WORTH["spy_net"] = lambda play, seat, option: FIRST
+CHOOSERS["acquiescence"] = _acquiescence

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from typing import ClassVar
 
 from bot.core.asks import Ask
@@ -15,6 +15,12 @@ class SwapCards(Ask):
     """A base: one own strategy card is swapped for one of another player, who cannot refuse."""
 
     rule: ClassVar[str] = "twilight_imperium-rule-agendas"
+    optional: ClassVar[bool] = True
+    """Whether none may be taken."""
+
+    def others(self, play: Galaxy) -> Iterable[int]:
+        """With whom."""
+        return (seat for seat in play.board.seats_in() if seat != self.seat)
 
     def prompt(self, play: Galaxy) -> Text:
         """What is asked."""
@@ -31,18 +37,23 @@ class SwapCards(Ask):
         state = play.board
         options = [
             Option(f"{seat}:{number}", "twilight_imperium-opt-swap", {"seat": seat, "card": number})
-            for seat in state.seats_in()
-            if seat != self.seat
+            for seat in self.others(play)
             for number in state.players[seat].cards
         ]
-        options.append(Option(NO, "twilight_imperium-opt-no"))
+        default: dict[str, Answer] = {"take": NO}
+        if self.optional:
+            options.append(Option(NO, "twilight_imperium-opt-no"))
+        else:  # the own card that comes last is the least loss of time
+            default = {"take": options[0].id}
+            if len(state.players[self.seat].cards) > 1:
+                default["give"] = str(max(state.players[self.seat].cards))
         return Question(
             slot="",
             prompt=self.prompt(play),
             shape=Form("take", Pick(tuple(options))),
             topic="twilight_imperium-topic-card",
             rule=self.rule,
-            default={"take": NO},
+            default=default,
         )
 
     def field(self, play: Galaxy, seat: int, slot: str, partial: Mapping[str, Answer]) -> Field | None:

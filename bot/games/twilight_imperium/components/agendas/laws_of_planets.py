@@ -82,8 +82,9 @@ def _holy_planet_now(play: Galaxy, elected: str) -> None:
 
 @HOLY_PLANET_OF_IXTH.contributes(PRODUCE_LIMIT, "forbid")
 def _nothing_made(play: Galaxy, owner: int, facts: Facts) -> bool | None:
+    """Units there; what is made without any (Integrated Economy) is made all the same."""
     found = in_force(play.board, HOLY_PLANET_OF_IXTH.id)
-    return True if found is not None and facts["place"] == found.object else None
+    return True if found is not None and facts["unit"] and facts["place"] == found.object else None
 
 
 @HOLY_PLANET_OF_IXTH.waits(

@@ -90,8 +90,19 @@ def _with_cards(play: Galaxy, seat: int) -> Pick | None:
 
 @MAGEON_IMPLANTS.acts(_with_cards)
 def _mageon_implants(play: Galaxy, seat: int, target: str) -> None:
-    other = seat_of(target)
     exhaust(play, seat, MAGEON_IMPLANTS.id)
+    look_into(play, seat, seat_of(target), MAGEON_IMPLANTS.id)
+
+
+def look_into(play: Galaxy, seat: int, other: int, by: str) -> None:
+    """A hand is looked at and one of its cards taken: both see it, and nobody else what is in it.
+
+    Args:
+        play: the match.
+        seat: who looks.
+        other: whose hand.
+        by: id of the component that lets it.
+    """
     hand = list(play.board.players[other].hand)
     play.emit(
         Event(
@@ -103,27 +114,29 @@ def _mageon_implants(play: Galaxy, seat: int, target: str) -> None:
             reveals=True,
         )
     )
-    play.push(LookInto(seat, other=other, cards=hand), HandLimit([seat]))
+    play.push(LookInto(seat, other=other, cards=hand, by=by), HandLimit([seat]))
 
 
 class LookInto(Ask, tag="twilight_imperium-mageon-implants"):
-    """Mageon Implants: a hand is looked at, and one of its cards taken; no draw.
+    """Mageon Implants, Spy Net: a hand is looked at, and one of its cards taken; no draw.
 
     Args:
         other: whose hand.
         cards: that are in it, as whoever looks has seen them.
+        by: id of the component.
     """
 
     plannable: ClassVar[bool] = False
 
     other: int = 0
     cards: list[str] = []
+    by: str = MAGEON_IMPLANTS.id
 
     def question(self, play: Galaxy) -> Question:
         """Which."""
         return Question(
             slot="",
-            prompt=Text("twilight_imperium-ask-mageon", {"seat": self.other}),
+            prompt=Text("twilight_imperium-ask-mageon", {"seat": self.other, "component": self.by}),
             shape=Pick(_in_hand(self.cards)),
             topic="twilight_imperium-topic-turn",
             rule="twilight_imperium-rule-technologies",

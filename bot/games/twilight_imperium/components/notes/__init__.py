@@ -1,6 +1,9 @@
 """Promissory notes (rules 20, 26), one block for each kind. What stands here is dealt at tables with the option
-(`light.notes_of`): the four that everybody has, and those of six factions."""
+(`light.notes_of`). A module here is imported by being here, in the order of its name.
+"""
 
-from bot.games.twilight_imperium.components.notes import general, of_factions
+from importlib import import_module
+from pkgutil import iter_modules
 
-__all__ = ["general", "of_factions"]
+for found in iter_modules(__path__):
+    import_module(f"{__name__}.{found.name}")

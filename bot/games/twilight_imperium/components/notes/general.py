@@ -42,9 +42,9 @@ def _ceasefire(play: Galaxy, seat: int, issuer: int, planet: str) -> None:
 
 
 def _not_yet(play: Galaxy, seat: int, issuer: int, facts: Facts) -> bool:
-    """Who has been silenced for this agenda already cannot be once more."""
+    """Who has been silenced for this agenda already cannot be once more; nor is anybody for one that goes away."""
     hearing = council_of(play).hearing
-    return hearing is not None and issuer not in hearing.barred
+    return hearing is not None and not hearing.replaced and issuer not in hearing.barred
 
 
 @used_at(POLITICAL_SECRET, "AG_WHEN", _not_yet, returns=False)

@@ -3,27 +3,17 @@ L1Z1X."""
 
 from __future__ import annotations
 
-from bot.core.events import Event
-from bot.core.shapes import Option, Pick
+from bot.core.shapes import Pick
 from bot.core.state import Modifier
-from bot.games.twilight_imperium.components.notes.using import goes_home, lying, note, used_at
+from bot.games.twilight_imperium.components.notes.using import USE, lies_open, lying, note, revealed, used_at
 from bot.games.twilight_imperium.economy.research import gain_technology
 from bot.games.twilight_imperium.figures import TECHNOLOGIES, technology_deck
 from bot.games.twilight_imperium.flow.combat_orders import LABEL
 from bot.games.twilight_imperium.flow.combat_rolls import reroll_misses
 from bot.games.twilight_imperium.flow.figures_back import PlaceUnits, placeable
-from bot.games.twilight_imperium.flow.notes import NoteBack, issuer_of, lay_open, usable
+from bot.games.twilight_imperium.flow.notes import NoteBack, issuer_of, usable
 from bot.games.twilight_imperium.hooks.blocks import Block, Facts, Galaxy
 from bot.games.twilight_imperium.hooks.queries import COMBAT, TX, may_land
-
-USE = Pick((Option("use", "twilight_imperium-opt-note-lay"),))
-"""The one way to use a note in one's own turn."""
-
-
-def _revealed(play: Galaxy) -> None:
-    """What was in a hand is seen: there is no free way back."""
-    play.emit(Event("core-gathered", seen_by=(), reveals=True))
-
 
 # --- Sol ----------------------------------------------------------------------------------------------------------
 
@@ -93,18 +83,12 @@ def _research_agreement(play: Galaxy, seat: int, issuer: int, technology: str) -
 TRADE_CONVOYS = note("trade_convoys")
 
 
-@TRADE_CONVOYS.acts(lambda play, seat: USE if usable(play.board, seat, TRADE_CONVOYS.id) else None)
-def _trade_convoys(play: Galaxy, seat: int, target: str) -> None:
-    _revealed(play)
-    lay_open(play, seat, usable(play.board, seat, TRADE_CONVOYS.id)[0])
+lies_open(TRADE_CONVOYS)
 
 
 @TRADE_CONVOYS.contributes(TX, "set")
 def _far_trade(play: Galaxy, owner: int, facts: Facts) -> bool | None:
     return True if owner in (facts["seat"], facts["other"]) and lying(play.board, owner, TRADE_CONVOYS.id) else None
-
-
-goes_home(TRADE_CONVOYS)
 
 
 # --- Letnev -------------------------------------------------------------------------------------------------------
@@ -156,7 +140,7 @@ def _enhanced(play: Galaxy, seat: int) -> Pick | None:
 
 @CYBERNETIC_ENHANCEMENTS.acts(_enhanced, free=True)
 def _cybernetic_enhancements(play: Galaxy, seat: int, target: str) -> None:
-    _revealed(play)
+    revealed(play)
     (found, *_) = usable(play.board, seat, CYBERNETIC_ENHANCEMENTS.id)
     play.board.players[issuer_of(found)].strategy -= 1
     play.board.players[seat].strategy += 1

@@ -5,13 +5,15 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Sequence
 from typing import Any
 
-from bot.core.shapes import Option
+from bot.core.events import Event
+from bot.core.shapes import Option, Pick
 from bot.games.twilight_imperium.flow.notes import (
     NoteBack,
     area,
     hand,
     issuer_of,
     kind_of,
+    lay_open,
     may_hold,
     note_of,
     send_back,
@@ -29,6 +31,8 @@ Places = Callable[[Galaxy, int], Iterable[str]]
 """Planets of which a user names one."""
 AT = "@"
 """Between a note and the planet that is named with it, in the id of an option."""
+USE = Pick((Option("use", "twilight_imperium-opt-note-lay"),))
+"""The one way to use a note in one's own turn."""
 
 
 def note(kind: str) -> Block:
@@ -99,6 +103,22 @@ def used_at(
             does(play, seat, issuer_of(one), planet or str(facts.get("technology", "")))
 
     return declare
+
+
+def revealed(play: Galaxy) -> None:
+    """What was in a hand is seen: there is no free way back."""
+    play.emit(Event("core-gathered", seen_by=(), reveals=True))
+
+
+def lies_open(block: Block) -> None:
+    """Declare a note that its holder lays before itself as an action, until it goes home (PN2, AT2)."""
+
+    @block.acts(lambda play, seat: USE if usable(play.board, seat, block.id) else None)
+    def _(play: Galaxy, seat: int, target: str) -> None:
+        revealed(play)
+        lay_open(play, seat, usable(play.board, seat, block.id)[0])
+
+    goes_home(block)
 
 
 def goes_home(block: Block) -> None:

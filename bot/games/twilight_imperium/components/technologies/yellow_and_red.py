@@ -21,6 +21,7 @@ from bot.games.twilight_imperium.hooks.queries import (
     COST,
     EXTRA_DIE,
     HITRULE,
+    PRODUCE_LIMIT,
     SUSTAIN,
     may_land,
     planet_value,
@@ -157,7 +158,9 @@ class Integrated(Produce, tag="twilight_imperium-integrated-economy"):
         """The planet, and its space where nobody else has ships."""
         system = play.board.planets[self.planet].system
         blocked = any(other != self.seat for other in fleets(play.board, system))
-        return Yard(system, 2 * planet_value(play, self.planet)[0], (self.planet,), False, not blocked)
+        limit = 2 * planet_value(play, self.planet)[0]
+        allowed = play.query(PRODUCE_LIMIT, limit, seat=self.seat, unit="", place=self.planet).allowed
+        return Yard(system, limit if allowed else 0, (self.planet,), False, not blocked)
 
     def budget(self, play: Galaxy) -> int:
         """The planet's resources, as far as they can be paid."""
