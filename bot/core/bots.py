@@ -33,7 +33,11 @@ def volunteer(match: Match, seat: int) -> tuple[Question, Answer] | None:
     rules = match.play.game.rules
     if not rules.volunteers:
         return None
-    standing = [question for question in match.asked(seat) if not question.blocking and not question.answered]
+    standing = [
+        question
+        for question in match.asked(seat)
+        if not question.blocking and not question.answered and rules.heeds(match.play, seat, question)
+    ]
     if not standing:
         return None
     view = match.view(seat)

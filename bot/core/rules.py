@@ -422,6 +422,16 @@ class Rules(Generic[B]):
         """What a bot answers to a standing question unasked, until it is None: nothing more now. With `volunteers`."""
         return None
 
+    def heeds(self, play: Play[Any], seat: int, question: Question) -> bool:
+        """Whether `volunteer` could answer a standing question at all; looked at before a view is made for it.
+
+        Args:
+            play: the match; nothing in it that is hidden from the seat may matter.
+            seat: whose question it is.
+            question: one that it is asked.
+        """
+        return True
+
     def reply_slot(self, proposal: Proposal) -> str:
         """Slot of the standing question in which a proposal is answered; empty where it is not answered by bots."""
         return ""

@@ -77,7 +77,8 @@ def ships(units: Mapping[Kind, int]) -> int:
 
 def has_ships(state: State, position: str, seat: int) -> bool:
     """Whether a player has a ship in a system, a fighter being one."""
-    return ships(in_space(state, position, seat)) > 0
+    units = state.systems[position].units.get(seat)
+    return bool(units) and any(count > 0 and kind in SHIPS for kind, count in units.items())
 
 
 def fleets(state: State, position: str) -> list[int]:

@@ -395,6 +395,12 @@ class TwilightImperium(Rules[State]):
             return orders.arrange(view, seat, question)
         return trading.volunteer(view, seat, question)
 
+    def heeds(self, play: Play[State], seat: int, question: Question) -> bool:
+        """What `volunteer` answers: offers where somebody is there to trade with, replies, orders for cards held."""
+        if question.slot == card_orders.SLOT:
+            return orders.held(play, seat, question)
+        return trading.heeds(question)
+
     def reply_slot(self, proposal: Proposal) -> str:
         """TX4."""
         return f"{transactions.REPLY}{proposal.id}"

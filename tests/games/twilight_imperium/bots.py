@@ -19,7 +19,7 @@ import statistics
 import sys
 import time
 from collections import Counter
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
@@ -29,9 +29,11 @@ from bot.core.selfplay import next_move, volunteer
 from bot.core.streams import Stream
 from bot.games.twilight_imperium import TWILIGHT_IMPERIUM
 from bot.games.twilight_imperium.figures import OBJECTIVES
-from bot.games.twilight_imperium.state import State
+from bot.games.twilight_imperium.state import Player, State
 
 SOURCES = ("public I", "public II", "secret", "custodians", "imperial", "other")
+ALONE = {"target": "10"}
+"""Options of a match without agendas, action cards and notes."""
 MECATOL_BY = 4
 """Seen 5: by which round Mecatol Rex should be taken."""
 
@@ -51,6 +53,7 @@ def played(
     seed: str,
     budget: int | None = None,
     answers: int = TWILIGHT_IMPERIUM.bound,
+    options: Mapping[str, str] = ALONE,
 ) -> dict[str, Any]:
     """Play one game and say what it was like.
 
@@ -61,9 +64,10 @@ def played(
         seed: of the whole run.
         budget: playouts of the hard level; None takes its own.
         answers: after which it is given up.
+        options: of the match.
     """
     stream = Stream.of("twilight-bots", seed, seats, number)
-    match = Match.new("twilight_imperium", seats, stream.seed_bytes(), {"target": "10"})
+    match = Match.new("twilight_imperium", seats, stream.seed_bytes(), options)
     playing = [levels[(seat + number) % seats] for seat in range(seats)]
     times: dict[str, list[float]] = {level: [] for level in playing}
     given = traded = 0
@@ -117,10 +121,19 @@ def told(match: Match, levels: Sequence[str]) -> dict[str, Any]:
         "public_last_seat_rounds": sum(at >= 2 for _, at in scored),
         "points": [player.points for player in state.players],
         "sources": dict(points),
+        "sources_by_seat": [_sources(player) for player in state.players],
         "won": [seat for seat, rank in enumerate(match.result.ranks) if rank == 1] if match.result else [],
         "factions": [player.faction for player in state.players],
         "unscored": [one for one in state.revealed if not any(one in player.scored for player in state.players)],
     }
+
+
+def _sources(player: Player) -> dict[str, int]:
+    """Points of one seat by where they come from."""
+    found: Counter[str] = Counter()
+    for entry in player.ledger:
+        found[source(entry.source)] += entry.points
+    return dict(found)
 
 
 def summed(games: Sequence[dict[str, Any]]) -> dict[str, Any]:
@@ -137,18 +150,18 @@ def summed(games: Sequence[dict[str, Any]]) -> dict[str, Any]:
     return {
         "games": count,
         "finished": sum(game["finished"] for game in games),
-        "ended_by_points": _share(sum(game["by_points"] for game in games), count),
+        "ended_by_points": share(sum(game["by_points"] for game in games), count),
         "median_rounds": statistics.median(game["rounds"] for game in games),
         "rounds": dict(sorted(Counter(game["rounds"] for game in games).items())),
-        "mecatol_by_round_4": _share(sum(0 < game["mecatol"] <= MECATOL_BY for game in games), count),
-        "public_of_seat_rounds": _share(
+        "mecatol_by_round_4": share(sum(0 < game["mecatol"] <= MECATOL_BY for game in games), count),
+        "public_of_seat_rounds": share(
             sum(game["public_seat_rounds"] for game in games), sum(game["seat_rounds"] for game in games)
         ),
-        "public_with_the_last_round": _share(
+        "public_with_the_last_round": share(
             sum(game["public_last_seat_rounds"] for game in games), sum(game["last_seat_rounds"] for game in games)
         ),
         "points_of_a_seat": {name: round(sources[name] / count / seats, 2) for name in SOURCES},
-        "wins": {level: _share(won[level], count) for level in levels} if len(levels) > 1 else {},
+        "wins": {level: share(won[level], count) for level in levels} if len(levels) > 1 else {},
         "answer_ms": {
             level: dict(
                 zip(
@@ -165,7 +178,7 @@ def summed(games: Sequence[dict[str, Any]]) -> dict[str, Any]:
     }
 
 
-def _share(some: float, all: int) -> dict[str, float]:
+def share(some: float, all: int) -> dict[str, float]:
     """A share, with the interval that holds it in 95 of 100 cases (Wilson)."""
     if not all:
         return {"share": 0.0, "low": 0.0, "high": 1.0}

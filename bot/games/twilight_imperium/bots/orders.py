@@ -8,6 +8,7 @@ from typing import Final, cast
 from bot.core.shapes import Answer, Form, Pick, Question
 from bot.games.twilight_imperium.figures import IMPERIAL, LEADERSHIP, MECATOL_REX, PLANETS, TECHNOLOGY, WARFARE
 from bot.games.twilight_imperium.flow.card_orders import CARD, WHEN
+from bot.games.twilight_imperium.hooks.blocks import Galaxy
 from bot.games.twilight_imperium.view import TwilightImperiumView
 
 Says = Callable[[TwilightImperiumView, int], dict[str, Answer] | None]
@@ -24,6 +25,13 @@ def arrange(view: TwilightImperiumView, seat: int, question: Question) -> Answer
             if says is not None:
                 return {CARD: option.id, **says}
     return None
+
+
+def held(play: Galaxy, seat: int, question: Question) -> bool:
+    """Whether a seat holds a card that `arrange` could order something for."""
+    hand = play.board.players[seat].hand
+    options = cast("Pick", cast("Form", question.shape).shape).options
+    return any(option.id in SAYS and option.id in hand and not option.args["said"] for option in options)
 
 
 def _summit(view: TwilightImperiumView, seat: int) -> dict[str, Answer]:

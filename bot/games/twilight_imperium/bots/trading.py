@@ -29,6 +29,13 @@ def volunteer(view: TwilightImperiumView, seat: int, question: Question) -> Answ
     return None
 
 
+def heeds(question: Question) -> bool:
+    """Whether `volunteer` answers such a question: nobody offers where nobody is there to trade with now."""
+    if question.slot == OFFER:
+        return any(option.args["now"] for option in _options(question))
+    return question.slot.startswith(REPLY)
+
+
 def _offer(view: TwilightImperiumView, seat: int, question: Question) -> Answer:
     own = view.players[seat]
     for option in _options(question):

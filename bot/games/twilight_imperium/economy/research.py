@@ -88,16 +88,24 @@ def teams(play: Galaxy, seat: int) -> tuple[tuple[str, str], ...]:
     return found or ()
 
 
-def waivers(play: Galaxy, seat: int, technology: str) -> list[tuple[str, ...]]:
+def waivers(
+    play: Galaxy, seat: int, technology: str, ready: Mapping[str, list[str]] | None = None
+) -> list[tuple[str, ...]]:
     """TE2: sets of planets (and laws) that can be exhausted for what is missing, none of them needless; empty where it
     cannot be.
 
     What waives all prerequisites for a price is found by `all_waived`.
+
+    Args:
+        play: the match.
+        seat: who would research.
+        technology: id.
+        ready: their `specialties`, where they are reckoned already for many technologies.
     """
     missing = lack(play, seat, technology)
     if not missing.left:
         return [()]
-    ready = specialties(play, seat)
+    ready = specialties(play, seat) if ready is None else ready
     colours = {planet: colour for colour, planets in ready.items() for planet in planets}
     usable = [planet for colour, count in missing.symbols.items() if count for planet in ready[colour]]
     found: list[tuple[str, ...]] = []
@@ -139,7 +147,9 @@ class Means(NamedTuple):
         return self.source or "+".join(self.planets) or "-"
 
 
-def means(play: Galaxy, seat: int, technology: str, price: int) -> dict[str, Means]:
+def means(
+    play: Galaxy, seat: int, technology: str, price: int, ready: Mapping[str, list[str]] | None = None
+) -> dict[str, Means]:
     """How a player could meet the prerequisites of a technology and pay for it, by id.
 
     Args:
@@ -147,16 +157,18 @@ def means(play: Galaxy, seat: int, technology: str, price: int) -> dict[str, Mea
         seat: who would.
         technology: id.
         price: resources that the research itself costs.
+        ready: as of `waivers`.
     """
     found: dict[str, Means] = {}
-    for used in waivers(play, seat, technology):
+    for used in waivers(play, seat, technology, ready):
         if price <= 0 or purse(play, seat, "resources", used).all >= price:
             one = Means(used, "", price)
             found[one.id] = one
     if "-" not in found:
-        money = purse(play, seat, "resources")
-        for source, extra in all_waived(play, seat, technology).items():
-            if most_left(money, price) >= extra:
+        ways = all_waived(play, seat, technology)
+        money = purse(play, seat, "resources") if ways else None
+        for source, extra in ways.items():
+            if money is not None and most_left(money, price) >= extra:
                 found[source] = Means((), source, price, extra)
     return found
 
@@ -170,8 +182,9 @@ def researchable(play: Galaxy, seat: int, price: int = 0) -> Iterator[str]:
         price: resources that the research itself costs.
     """
     owned = play.board.players[seat].technologies
+    ready = specialties(play, seat)
     for technology in technology_deck(play.board.players[seat].faction):
-        if technology not in owned and means(play, seat, technology, price):
+        if technology not in owned and means(play, seat, technology, price, ready):
             yield technology
 
 

@@ -32,6 +32,10 @@ ORDER: Final = "calls-never"
 
 def callable_at(play: Galaxy) -> list[str]:
     """Windows for which a card or a promissory note of this table can be held."""
+    return play.memo(("calls", "callable"), lambda: _callable_at(play))
+
+
+def _callable_at(play: Galaxy) -> list[str]:
     notes = play.board.notes
     there = {*play.board.copies, *(kind_of(note) for note in (notes.dealt if notes is not None else ()))}
     return [

@@ -236,12 +236,16 @@ def ability(id: str) -> Block:
     faction = next((one.id for one in FACTIONS.values() if id in one.abilities), None)
     if faction is None:
         raise RulesDefect(f"no faction has the ability {id}")
-    return Block(id, lambda state: [s for s in state.seats_in() if state.players[s].faction == faction])
+    return Block(
+        id, lambda state: [s for s, one in enumerate(state.players) if one.faction == faction and not one.eliminated]
+    )
 
 
 def technology(id: str) -> Block:
     """A technology: whoever owns it has it, ready or not."""
-    return Block(id, lambda state: [s for s in state.seats_in() if id in state.players[s].technologies])
+    return Block(
+        id, lambda state: [s for s, one in enumerate(state.players) if id in one.technologies and not one.eliminated]
+    )
 
 
 def flagship(id: str) -> Block:
@@ -255,8 +259,14 @@ def unit(id: str, kind: Kind) -> Block:
 
 
 def _unit(id: str, kind: Kind) -> Block:
+    able = {one for one in FACTIONS if any(card.id == id for card in unit_cards(one, kind))}
+
     def owners(state: State) -> list[int]:
-        return [seat for seat in state.seats_in() if unit_card(state, seat, kind) == id]
+        return [
+            seat
+            for seat, one in enumerate(state.players)
+            if one.faction in able and not one.eliminated and unit_card(state, seat, kind) == id
+        ]
 
     return Block(id, owners)
 
