@@ -181,7 +181,7 @@ def test_32_29_4_nobody_sees_who_could_begin_a_turn_with_a_note() -> None:
 
 
 def test_the_easy_player_knows_what_each_note_is_worth() -> None:
-    assert set(STANDING_NOTES) <= {*thumbs.HAVING, "trade_agreement"}
+    assert set(STANDING_NOTES) <= {*thumbs.HAVING, "trade_agreement", thumbs.CEASEFIRE}
     assert set(thumbs.HAVING) == set(thumbs.LOSING)
 
 

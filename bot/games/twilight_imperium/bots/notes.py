@@ -17,7 +17,7 @@ from bot.games.twilight_imperium.bots.spending import first_options
 from bot.games.twilight_imperium.bots.worth import technology_worth
 from bot.games.twilight_imperium.components.notes.of_eight_factions import LIT, overgrown
 from bot.games.twilight_imperium.economy.yards import producing
-from bot.games.twilight_imperium.figures import FACTIONS
+from bot.games.twilight_imperium.figures import FACTIONS, SHIPS
 from bot.games.twilight_imperium.flow.notes import area, issuer_of, kind_of, usable
 from bot.games.twilight_imperium.forces import fleets, in_space, on_planet, present
 from bot.games.twilight_imperium.hooks.blocks import Galaxy
@@ -29,8 +29,8 @@ if TYPE_CHECKING:
     from bot.core.match import Match
 
 THRONE: Final = "support_for_the_throne"
+CEASEFIRE: Final = "ceasefire"
 HAVING: Final[Mapping[str, float]] = {
-    "ceasefire": 1.5,
     "political_secret": 0.9,
     "military_support": 2.4,
     "tekklar_legion": 1.4,
@@ -50,7 +50,6 @@ HAVING: Final[Mapping[str, float]] = {
 }
 """Note -> what it brings to somebody else than its issuer, in trade goods."""
 LOSING: Final[Mapping[str, float]] = {
-    "ceasefire": 0.8,
     "political_secret": 0.9,
     "military_support": 1.8,
     "tekklar_legion": 0.8,
@@ -78,13 +77,61 @@ FIRST: Final = 60.0
 """What is used before the action is worth more than any of them."""
 
 
-def note_worth(view: TwilightImperiumView, seat: int, note: str) -> float:
-    """What it is worth to a player to hold a note, in trade goods; of an own one, that nobody else does."""
+LASTS: Final = 4.0
+"""Points that the first still lacks from which on down what pays later pays less: about two rounds."""
+AT_ONCE: Final = ("tekklar_legion", "war_funding", "greyfire_mutagen", "political_secret", "political_favor")
+"""Notes that are as good in the last round as in any."""
+DECIDES: Final = 99.0
+"""What the point is worth that ends the game."""
+STRONG: Final = 2.0
+"""Fleets that are so many times as big frighten as much as any."""
+
+
+def note_worth(view: TwilightImperiumView, seat: int, note: str, other: int) -> float:
+    """What it is worth to a player to hold a note, in trade goods; of an own one, that the other does not.
+
+    Args:
+        view: the table as anybody sees it.
+        seat: whose gain it is.
+        note: `KIND:SEAT`.
+        other: with whom it is traded.
+    """
     kind, issuer = kind_of(note), issuer_of(note)
+    if kind == CEASEFIRE:
+        return _ceasefire_worth(view, other if issuer == seat else seat, issuer, seat)
+    if kind == THRONE and view.players[other if issuer == seat else seat].points + 1 >= view.target:
+        return DECIDES
     if kind == "trade_agreement":
-        value = FACTIONS[view.players[issuer].faction].commodities
-        return value * (FORGONE if issuer == seat else AGREED)
-    return (LOSING if issuer == seat else HAVING).get(kind, 0.0)
+        value = FACTIONS[view.players[issuer].faction].commodities * (FORGONE if issuer == seat else AGREED)
+    else:
+        value = (LOSING if issuer == seat else HAVING).get(kind, 0.0)
+    return value if kind in (*AT_ONCE, THRONE) else value * _lasting(view)
+
+
+def _lasting(view: TwilightImperiumView) -> float:
+    """How much of what pays later is still to come, 0..1."""
+    best = max(player.points for player in view.players)
+    return max(0.0, min(1.0, (view.target - best) / LASTS))
+
+
+def _ceasefire_worth(view: TwilightImperiumView, holder: int, issuer: int, seat: int) -> float:
+    """More between neighbours, and the more ships its issuer could come with; that it comes to nothing in the end
+    costs its issuer less than it keeps from its holder."""
+    near = issuer in view.players[holder].neighbours
+    odds = min(STRONG, _ships(view, issuer) / max(1, _ships(view, holder))) if near else 0.0
+    if seat == issuer:
+        return 0.2 + 0.25 * odds
+    return 0.9 + 0.6 * odds if near else 0.3
+
+
+def _ships(view: TwilightImperiumView, seat: int) -> int:
+    """Ships of a player that are no fighters."""
+    return sum(
+        count
+        for system in view.systems.values()
+        for kind, count in system.units.get(seat, {}).items()
+        if kind in SHIPS and kind != "fighter"
+    )
 
 
 def bargain(view: TwilightImperiumView, seat: int, other: int) -> dict[str, Any] | None:
@@ -98,8 +145,8 @@ def bargain(view: TwilightImperiumView, seat: int, other: int) -> dict[str, Any]
         for note in notes:
             if kind_of(note) == THRONE:
                 continue
-            price = int(-(-(note_worth(view, seller, note) + BOTH) // 1))
-            if price <= view.players[buyer].goods and note_worth(view, buyer, note) - price >= BOTH:
+            price = int(-(-(note_worth(view, seller, note, buyer) + BOTH) // 1))
+            if price <= view.players[buyer].goods and note_worth(view, buyer, note, seller) - price >= BOTH:
                 paid = {"goods": price}
                 return {"take": paid, "note": note} if seller == seat else {"give": paid, "want": note}
     return None
@@ -157,7 +204,7 @@ def _best_swap(play: Galaxy, seat: int, issuer: int) -> tuple[float, int, int]:
 
 
 USED: Final[Mapping[str, Wanted]] = {
-    "ceasefire": _threatened,
+    CEASEFIRE: _threatened,
     "political_secret": lambda play, seat, issuer, facts: issuer in leaders(play),
     "trade_agreement": lambda play, seat, issuer, facts: play.board.players[issuer].commodities > 1,
     "military_support": lambda play, seat, issuer, facts: True,

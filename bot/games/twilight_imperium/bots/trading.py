@@ -42,14 +42,10 @@ def _offer(view: TwilightImperiumView, seat: int, question: Question) -> Answer:
         if not option.args["now"]:
             continue
         other = int(option.id.removeprefix("seat-"))
-        if _ahead(view, seat, other):
-            continue
         theirs = view.players[other]
         swap = swapped(own, theirs)
-        told: dict[str, Any] | None = {"give": swap[0], "take": swap[1]} if swap is not None else None
-        if told is None and not _ahead(view, other, seat):
-            told = bargain(view, seat, other)
-        if told is None:
+        told = {"give": swap[0], "take": swap[1]} if swap is not None else bargain(view, seat, other)
+        if told is None or not _both_gain(view, seat, other, told):
             continue
         answer: dict[str, Answer] = {"partner": option.id}
         if own.goods or own.commodities:
@@ -63,6 +59,13 @@ def _offer(view: TwilightImperiumView, seat: int, question: Question) -> Answer:
         answer["until"] = "turn"
         return answer
     return None
+
+
+def _both_gain(view: TwilightImperiumView, seat: int, other: int, told: Mapping[str, Any]) -> bool:
+    """Whether both would agree, so that nothing is offered in vain: all that it hangs on lies open."""
+    given = told.get("give", {}), told.get("note", "")
+    taken = told.get("take", {}), told.get("want", "")
+    return _worthwhile(view, seat, other, taken, given) and _worthwhile(view, other, seat, given, taken)
 
 
 def _options(question: Question) -> tuple[Option, ...]:
@@ -84,8 +87,8 @@ def _worthwhile(
     """Whether an offer with notes is worth accepting; one without as ever."""
     if not gets[1] and not gives[1]:
         return fair(view, seat, other, gets[0], gives[0])
-    brings = worth(gets[0], own=False) + (note_worth(view, seat, gets[1]) if gets[1] else 0.0)
-    costs = worth(gives[0], own=True) + (note_worth(view, seat, gives[1]) if gives[1] else 0.0)
+    brings = worth(gets[0], own=False) + (note_worth(view, seat, gets[1], other) if gets[1] else 0.0)
+    costs = worth(gives[0], own=True) + (note_worth(view, seat, gives[1], other) if gives[1] else 0.0)
     return brings > costs and not _ahead(view, seat, other)
 
 
