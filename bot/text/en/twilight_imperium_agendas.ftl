@@ -168,6 +168,9 @@ twilight_imperium-opt-no-prevote = Ask me when it is my turn
 twilight_imperium-opt-prevote-always = In any case
 twilight_imperium-opt-prevote-leads = Only if it leads then
 twilight_imperium-opt-prevote-with = Only if { $seat } has voted for the same
+twilight_imperium-opt-prevote-other-leads = Only if another outcome leads
+twilight_imperium-opt-prevote-voted = Only if somebody has voted for something else
+twilight_imperium-opt-votes-count = At least so many…
 twilight_imperium-opt-no-committee = Let them vote
 twilight_imperium-opt-peace-use = End the turn
 twilight_imperium-opt-die = { LABEL("twilight_imperium-unit", $unit) }: { $result }{ $hits ->
@@ -193,6 +196,10 @@ twilight_imperium-ask-vote-planets = Which planets do you exhaust?
 twilight_imperium-ask-tie = { LABEL("twilight_imperium-agenda", $agenda) }: nothing has most votes alone. You are the speaker: what comes?
 twilight_imperium-ask-prevote = { LABEL("twilight_imperium-agenda", $agenda) }: store your vote for your turn. Nobody sees it before.
 twilight_imperium-ask-prevote-when = When is it cast? Otherwise you are asked.
+twilight_imperium-ask-prevote-count = At least how many votes? What loses the least is exhausted on your turn; you are asked if it is not there.
+twilight_imperium-ask-prevote-leading = Which one?
+twilight_imperium-ask-prevote-voter = Who?
+twilight_imperium-ask-prevote-vote = For what?
 twilight_imperium-ask-agenda-losses = { LABEL("twilight_imperium-agenda", $agenda) }: which { $count ->
     [one] unit
    *[other] { $count } units
@@ -211,6 +218,7 @@ twilight_imperium-ask-war = Discard Minister of War: which token do you take bac
 twilight_imperium-ask-thalnos = The Crown of Thalnos: which dice do you roll again? A unit whose new dice miss dies.
 
 twilight_imperium-topic-vote = a vote on an agenda
+twilight_imperium-topic-prevote = a vote for later
 twilight_imperium-topic-tie = a tied vote
 twilight_imperium-topic-agenda = an agenda
 twilight_imperium-rule-agendas = Two agendas are voted on once the custodians token is gone. Clockwise from the speaker's left, the speaker last: exhaust planets for their influence and vote for one outcome, or abstain. Most votes win; the speaker breaks ties. Then all planets are readied.

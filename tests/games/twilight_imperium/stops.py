@@ -1,36 +1,47 @@
 """How often people are asked outside their own turns, and how often a table is handed over: windows without fatigue.
 
-    python -m tests.games.twilight_imperium.stops --games 200
+    python -m tests.games.twilight_imperium.stops --games 200 --file stops.jsonl
 
-Six easy bots stand in for people at the pace `daily` with default orders; plays the games and writes
-`docs/results/twilight_imperium-stops.md`. A *prompt* is a question that the match waits for, answered by who is not
-active; a *hand-over* is a moment at which the match comes to wait for others than the active player: what is asked of
-several at once counts once (rules 29.5, 29.10). With `--stored` everybody stores the vote they would cast while the
-first call of an agenda is open (29.5).
+Six easy bots stand in for people at the pace `daily` with default orders. Each game becomes a line of the file; games
+that stand there are not played again, so that a long run can be made in pieces, and the page
+`docs/results/twilight_imperium-stops.md` is written from the file when all are there.
+
+A *prompt* is a question that the match waits for, answered by who is not active. A *hand-over* is a moment at which the
+match comes to wait for people other than the active player: what is asked of several at once counts once, and what
+somebody is asked next in the same sitting, with nobody between, does not count again (rules 29.5, 29.10). A call is no
+prompt for who holds nothing for it: the default order passes it (29.2 US4); how often such a call is open is counted
+apart. A secondary that is owed belongs to the strategic action that it came from, whenever it is asked for (29.5).
+With `--in-turn` nobody stores a vote with the call of `AG_AFTER`, and all vote when they are asked.
 """
 
 from __future__ import annotations
 
 import argparse
-from collections import defaultdict
-from collections.abc import Iterator, Sequence
+import json
+from collections import Counter
+from collections.abc import Iterable, Sequence
+from pathlib import Path
 from statistics import mean, median
-from typing import Final
+from typing import Any, Final
 
 from bot.core import playable
 from bot.core.bots import choose
 from bot.core.match import Match
 from bot.core.play import PACE
+from bot.core.questions import CALLED
 from bot.core.selfplay import next_move
+from bot.core.shapes import Answer, Pick, Question
 from bot.core.streams import Stream
+from bot.core.windows import PASS
 from bot.games.twilight_imperium import TWILIGHT_IMPERIUM
-from bot.games.twilight_imperium.bots.votes import vote
 from bot.games.twilight_imperium.flow.prevotes import PREVOTE
+from bot.games.twilight_imperium.flow.votes import NOTHING
 from bot.games.twilight_imperium.state import State
 from tests.games.twilight_imperium.rule_numbers import HOUSE
 
 PAGE: Final = HOUSE / "docs" / "results" / "twilight_imperium-stops.md"
 EVENT: Final = "twilight_imperium-event-"
+SECONDARY: Final = "secondary-"
 OPTIONS: Final = {PACE: "daily", "agendas": "on", "action_cards": "on", "notes": "on"}
 SEATS: Final = 6
 KINDS: Final = {
@@ -38,9 +49,11 @@ KINDS: Final = {
     "tactical": "tactical action without combat",
     "strategic": "strategic action",
     "component": "component action",
+    "other": "pass",
     "agenda": "agenda",
 }
-BUDGETS: Final = {"fight": "at most 4, target 3", "strategic": "1", "agenda": "median 3"}
+BUDGETS: Final = {"fight": ("mean", 4), "strategic": ("mean", 1), "agenda": ("median", 3)}
+"""What is allowed of hand-overs, and of what of them."""
 
 
 class Stretch:
@@ -52,139 +65,231 @@ class Stretch:
 
     def __init__(self, active: int) -> None:
         self.active = active
-        self.kind = "" if active >= 0 else "agenda"
-        self.prompts: dict[int, int] = defaultdict(int)
+        self.kind = "other" if active >= 0 else "agenda"
+        self.prompts: Counter[int] = Counter()
         self.topics: list[str] = []
-        self.handed = 0
-        self._asked: set[int] = set()
+        self.silent = 0
 
     def tell(self, name: str) -> None:
         """Note an event of it."""
         if name in ("space-combat", "ground-combat"):
             self.kind = "fight"
-        elif name == "activated":
-            self.kind = self.kind or "tactical"
+        elif name == "activated" and self.kind != "fight":
+            self.kind = "tactical"
         elif name == "strategic":
             self.kind = "strategic"
-        elif name == "card-played":
-            self.kind = self.kind or "component"
+        elif name == "card-played" and self.kind == "other":
+            self.kind = "component"
 
-    def answered(self, seat: int, topic: str, waited: Sequence[int]) -> None:
-        """Somebody has answered while the match waited for these."""
-        if seat == self.active:
-            self._asked = set()
+
+def nothing_for(question: Question) -> bool:
+    """Whether a question is a call in which its seat can only pass (29.2 US4)."""
+    shape = question.shape
+    return question.slot.startswith(CALLED) and isinstance(shape, Pick) and len(shape.options) == 1
+
+
+def asked_of(match: Match, active: int) -> dict[int, Question]:
+    """Whom a match waits for beside the active player -> the first that each has to answer by hand."""
+    found: dict[int, Question] = {}
+    for seat in match.awaited():
+        waiting = (one for one in match.asked(seat) if one.blocking and not one.answered and not nothing_for(one))
+        question = next(waiting, None)
+        if seat != active and question is not None:
+            found[seat] = question
+    return found
+
+
+class Watch:
+    """Follows a game and says what its turns and agendas were."""
+
+    def __init__(self) -> None:
+        self.done: list[Stretch] = []
+        self.now: Stretch | None = None
+        self.cards: dict[int, Stretch] = {}
+        self._turn = (-1, 0)
+        self._open: set[int] = set()
+        self._calls: set[int] = set()
+        self._last = -1
+
+    def _next(self, stretch: Stretch | None) -> None:
+        self.now = stretch
+        self._open, self._last = set(), -1
+        if stretch is not None:
+            self.done.append(stretch)
+
+    def look(self, match: Match) -> None:
+        """Before a move: a turn begins, and people come to be awaited."""
+        state: State = match.play.board
+        turn = (state.turn, state.turns)
+        if state.phase == "action" and turn != self._turn and state.turn >= 0:
+            self._turn = turn
+            self._next(Stretch(state.turn))
+        elif state.phase not in ("action", "agenda") and self.now is not None:
+            self._turn = (-1, 0)
+            self._next(None)
+        if self.now is None:
             return
-        self.prompts[seat] += 1
-        if seat not in self._asked:
-            self.handed += 1
-            self.topics.append(topic)
-            self._asked = set(waited) - {self.active}
-        self._asked.discard(seat)
+        waiting = asked_of(match, self.now.active)
+        fresh = [seat for seat in waiting if seat not in self._open and seat != self._last]
+        if fresh:
+            question = waiting[fresh[0]]
+            card = question.slot.removeprefix(SECONDARY)
+            owed = question.slot.startswith(SECONDARY)
+            whose = self.cards.get(int(card), self.now) if owed else self.now
+            whose.topics.append(question.topic or question.prompt.key)
+        self._open = set(waiting)
+        call = match.call()
+        if call is not None and call.number not in self._calls:
+            self._calls.add(call.number)
+            seats = [seat for seat in call.seats if seat != self.now.active]
+            self.now.silent += bool(seats) and not any(seat in waiting for seat in seats)
+
+    def answered(self, seat: int, question: Question) -> None:
+        """Somebody has answered by hand."""
+        if self.now is not None and seat != self.now.active:
+            self.now.prompts[seat] += 1
+        self._last = seat
+
+    def elapsed(self) -> None:
+        """Time went by: whoever is asked next sits down anew."""
+        self._last = -1
+
+    def heard(self, match: Match) -> None:
+        """After a move: what was told."""
+        for event in match.entry.events:
+            name = event.key.removeprefix(EVENT)
+            if name == "agenda":
+                self._next(Stretch(-1))
+            elif self.now is not None:
+                self.now.tell(name)
+                if name == "strategic":
+                    self.cards[int(event.args["card"])] = self.now
 
 
-def store_votes(match: Match) -> None:
-    """While an agenda's call is open everybody stores the vote that they would cast now (29.5)."""
-    council = match.play.board.council
-    if match.call() is None or council is None or council.hearing is None:
-        return
-    for seat in range(SEATS):
-        question = next((one for one in match.asked(seat) if one.slot == PREVOTE and not one.answered), None)
-        if question is not None and PREVOTE not in match.play.orders(seat):
-            answer = vote(match, seat, question)
-            if answer is not None:
-                match.answer(seat, question.no, answer)
-
-
-def stretches(seed: int, stored: bool = False) -> Iterator[Stretch]:
+def played(seed: int, in_turn: bool = False) -> list[Stretch]:
     """The turns and agendas of one game.
 
     Args:
         seed: of the game.
-        stored: whether votes are stored beforehand.
+        in_turn: whether nobody stores a vote.
     """
     stream = Stream.of("twilight stops", seed)
     match = Match.new("twilight_imperium", SEATS, stream.seed_bytes(), OPTIONS)
-    now: Stretch | None = None
-    turn = (-1, 0)
+    watch = Watch()
     while match.result is None:
-        state: State = match.play.board
-        if state.phase == "action" and (state.turn, state.turns) != turn and state.turn >= 0:
-            if now is not None:
-                yield now
-            turn, now = (state.turn, state.turns), Stretch(state.turn)
-        elif state.phase not in ("action", "agenda") and now is not None:
-            yield now
-            turn, now = (-1, 0), None
-        if stored:
-            store_votes(match)
-        move, waited = next_move(match), match.awaited()
+        watch.look(match)
+        move = next_move(match)
         if move is None:
             match.elapse(match.timers()[0])
+            watch.elapsed()
         else:
             seat, question = move
-            match.answer(seat, question.no, choose(match, seat, question, "easy", stream))
-            if now is not None:
-                now.answered(seat, question.topic or question.prompt.key, waited)
-        for event in match.entry.events:
-            name = event.key.removeprefix(EVENT)
-            if name == "agenda":
-                if now is not None:
-                    yield now
-                now = Stretch(-1)
-            elif now is not None:
-                now.tell(name)
-    if now is not None:
-        yield now
+            silent = nothing_for(question)
+            answer: Answer = PASS
+            if in_turn and question.slot == PREVOTE:
+                answer = {"outcome": NOTHING}
+            elif not silent:
+                answer = choose(match, seat, question, "easy", stream)
+            match.answer(seat, question.no, answer)
+            if not silent:
+                watch.answered(seat, question)
+        watch.heard(match)
+    return watch.done
 
 
-def report(games: int, stored: bool) -> list[str]:
+def line_of(seed: int, in_turn: bool, found: Iterable[Stretch]) -> dict[str, Any]:
+    """What a game was, as it is kept: prompts a turn and player, and per kind hand-overs, silent calls and topics."""
+    prompts: Counter[int] = Counter()
+    kinds: dict[str, dict[str, Any]] = {}
+    for one in found:
+        if one.active >= 0:
+            prompts.update(one.prompts[seat] for seat in range(SEATS) if seat != one.active)
+        kept = kinds.setdefault(one.kind, {"handed": [], "silent": 0, "topics": Counter()})
+        kept["handed"].append(len(one.topics))
+        kept["silent"] += one.silent
+        kept["topics"].update(one.topics)
+    return {"seed": seed, "in_turn": in_turn, "prompts": prompts, "kinds": kinds}
+
+
+def kept_in(file: Path, in_turn: bool) -> dict[int, dict[str, Any]]:
+    """The games of a file, by seed; a line that was cut off counts for nothing."""
+    found: dict[int, dict[str, Any]] = {}
+    for text in file.read_text(encoding="utf-8").splitlines() if file.exists() else ():
+        try:
+            line = json.loads(text)
+        except json.JSONDecodeError:
+            continue
+        if line["in_turn"] == in_turn:
+            found[line["seed"]] = line
+    return found
+
+
+def report(lines: Sequence[dict[str, Any]], in_turn: bool) -> list[str]:
     """The page."""
-    playable.register(TWILIGHT_IMPERIUM)
-    each: list[int] = []
-    handed: dict[str, list[int]] = defaultdict(list)
-    topics: dict[str, dict[str, int]] = defaultdict(lambda: defaultdict(int))
-    for seed in range(games):
-        for one in stretches(seed, stored):
-            if one.active >= 0:
-                each += [one.prompts[seat] for seat in range(SEATS) if seat != one.active]
-            handed[one.kind].append(one.handed)
-            for topic in one.topics:
-                topics[one.kind][topic] += 1
-        print(f"{seed + 1} of {games}", flush=True)
-    lines = [
+    prompts: Counter[int] = Counter()
+    for line in lines:
+        prompts.update({int(count): times for count, times in line["prompts"].items()})
+    each = sorted(prompts.elements())
+    over = sum(count > 1 for count in each) / len(each)
+    votes = "all vote when they are asked" if in_turn else "votes are stored with the call of AG_AFTER"
+    text = [
         "# Windows without fatigue",
         "",
-        f"`python -m tests.games.twilight_imperium.stops --games {games}{' --stored' if stored else ''}`",
+        f"`python -m tests.games.twilight_imperium.stops --games {len(lines)} --file FILE{' --in-turn' * in_turn}`",
         "",
-        f"{games} games of six easy bots that stand in for people, pace daily, default orders, agendas, action cards "
-        "and promissory notes on" + (", votes stored while an agenda's first call is open." if stored else "."),
+        f"{len(lines)} games of six easy bots that stand in for people, pace daily, default orders; agendas, action "
+        f"cards and promissory notes on; {votes}. What counts as a prompt and as a hand-over stands at the head of "
+        "the command.",
         "",
         f"Prompts outside one's own turn, a turn and player: mean {mean(each):.2f} (at most 1), median "
-        f"{median(each):.0f} (0), most {max(each)}.",
+        f"{median(each):.0f} (0), more than one in {over:.1%}, most {each[-1]}.",
         "",
-        "| hand-overs of | times | mean | median | 95 % | budget | most often for |",
-        "|---|---|---|---|---|---|---|",
+        "| hand-overs of | times | mean | median | 95 % | most | budget | kept | over it | silent calls |",
+        "|---|---|---|---|---|---|---|---|---|---|",
     ]
+    often: list[str] = []
     for kind, title in KINDS.items():
-        found = sorted(handed[kind])
-        if found:
-            often = sorted(topics[kind].items(), key=lambda one: -one[1])[:4]
-            told = ", ".join(f"{topic} {count / len(found):.2f}" for topic, count in often)
-            lines.append(
-                f"| {title} | {len(found)} | {mean(found):.2f} | {median(found):.0f} "
-                f"| {found[int(0.95 * len(found))]} | {BUDGETS.get(kind, '')} | {told} |"
-            )
-    return lines
+        games = [line["kinds"][kind] for line in lines if kind in line["kinds"]]
+        handed = sorted(count for game in games for count in game["handed"])
+        if not handed:
+            continue
+        topics: Counter[str] = sum((Counter(game["topics"]) for game in games), Counter())
+        told = ", ".join(f"{topic} {count / len(handed):.2f}" for topic, count in topics.most_common(8))
+        often.append(f"- {title}: {told or 'nothing'}")
+        found = {"mean": mean(handed), "median": median(handed)}
+        allowed = "| | | "
+        if kind in BUDGETS:
+            of, most = BUDGETS[kind]
+            share = sum(count > most for count in handed) / len(handed)
+            allowed = f"| {of} {most} | {'yes' if found[of] <= most else 'NO'} | {share:.1%} "
+        text.append(
+            f"| {title} | {len(handed)} | {found['mean']:.2f} | {found['median']:.0f} "
+            f"| {handed[int(0.95 * (len(handed) - 1))]} | {handed[-1]} {allowed}"
+            f"| {sum(game['silent'] for game in games) / len(handed):.2f} |"
+        )
+    text += [
+        "",
+        "*Silent calls*: calls that nobody but the active player could have answered with anything but a pass.",
+    ]
+    return [*text, "", "What the table was handed over for, a time:", "", *often]
 
 
 def main() -> None:
-    """Play, and write the page."""
+    """Play what is missing, and write the page."""
     parser = argparse.ArgumentParser(prog="python -m tests.games.twilight_imperium.stops")
     parser.add_argument("--games", type=int, default=200)
-    parser.add_argument("--stored", action="store_true", help="votes are stored while an agenda's first call is open")
+    parser.add_argument("--file", type=Path, default=Path("stops.jsonl"), help="where games are kept, a line each")
+    parser.add_argument("--in-turn", action="store_true", help="nobody stores a vote")
     parser.add_argument("--print", action="store_true", help="print the page instead of writing it")
     asked = parser.parse_args()
-    lines = report(asked.games, asked.stored)
+    playable.register(TWILIGHT_IMPERIUM)
+    for seed in sorted(set(range(asked.games)) - set(kept_in(asked.file, asked.in_turn))):
+        line = line_of(seed, asked.in_turn, played(seed, asked.in_turn))
+        with asked.file.open("a", encoding="utf-8") as file:
+            file.write(json.dumps(line) + "\n")
+        print(f"game {seed + 1} of {asked.games}", flush=True)
+    kept = kept_in(asked.file, asked.in_turn)
+    lines = report([kept[seed] for seed in range(asked.games)], asked.in_turn)
     if asked.print:
         print("\n".join(lines))
     else:

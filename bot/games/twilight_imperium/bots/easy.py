@@ -340,6 +340,7 @@ CHOOSERS: Final[Mapping[str, Callable[[Match, int, Question], Answer]]] = {
     "research": _research,
     "status-tokens": lay_out,
     "vote": votes.vote,
+    "prevote": votes.vote,
     "tie": votes.tie,
     "redistribute": lay_out,
     "gain-tokens": gain,

@@ -8,7 +8,7 @@ from bot.core.events import Event
 from bot.core.step import Step
 from bot.games.twilight_imperium.figures import FACTIONS, MECATOL_REX, OBJECTIVES, PLANETS, TRAITS
 from bot.games.twilight_imperium.flow.notes import send_back
-from bot.games.twilight_imperium.flow.prevotes import Voting
+from bot.games.twilight_imperium.flow.prevotes import Voting, gather
 from bot.games.twilight_imperium.hooks.blocks import Galaxy
 from bot.games.twilight_imperium.hooks.moments import opens
 from bot.games.twilight_imperium.politics.cards import AGAINST, AGENDAS, SIDES, Agenda
@@ -139,6 +139,7 @@ class Debate(Step, tag="twilight_imperium-debate"):
         facts = {"agenda": hearing.card, "number": hearing.number}
         play.push(
             opens("AG_AFTER", **facts),
+            *gather(play),
             opens("AG_PREVOTE", **facts, elects=AGENDAS[hearing.card].elects),
             Voting(),
             Elected(),

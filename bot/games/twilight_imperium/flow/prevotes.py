@@ -9,16 +9,23 @@ from msgspec import UNSET
 
 from bot.core.shapes import Answer, Field, Form, Option, Pick, Question, Text
 from bot.core.step import Step
+from bot.core.together import Together
 from bot.games.twilight_imperium.flow.votes import (
     ABSTAIN,
     CHOOSE,
+    COUNT,
+    LEAD,
     NOTHING,
     CastVote,
     CountVotes,
     ballots,
     cast,
+    check_vote,
     franchise,
+    lead,
+    least,
     may_abstain,
+    outcome_option,
     outcome_options,
     vote_field,
     votes_of,
@@ -35,6 +42,54 @@ ALWAYS: Final = "always"
 LEADS: Final = "leads"
 WITH: Final = "with-"
 """Before a seat: if that player has voted for the same."""
+OTHER_LEADS: Final = "other-leads"
+VOTED: Final = "voted"
+"""If another outcome leads, said in `LEADING`; if the player in `VOTER` has voted for what stands in `VOTE`."""
+LEADING: Final = "leading"
+VOTER: Final = "voter"
+VOTE: Final = "vote"
+
+
+class Prevotes(Together, tag="twilight_imperium-prevotes"):
+    """29.5: with the call of `AG_AFTER` everybody who has votes stores one, or says to be asked; it lies open under the
+    call, so that both are one sitting. Who has votes is public (AV2, AV4), so nothing hangs on a hand."""
+
+    def pending(self, play: Galaxy) -> list[int]:
+        """Who still has votes; nobody where there is no vote any more."""
+        return [seat for seat in super().pending(play) if votes_of(play, seat)] if _votable(play) is not None else []
+
+    def question(self, play: Galaxy, seat: int) -> Question:
+        """The vote that is kept for one's turn."""
+        question = _to_store(play, seat, _hearing(play))
+        question.blocking, question.given = True, UNSET
+        question.topic, question.default = "twilight_imperium-topic-prevote", {"outcome": NOTHING}
+        return question
+
+    def field(self, play: Galaxy, seat: int, slot: str, partial: Mapping[str, Answer]) -> Field | None:
+        """As of what is stored at any other time."""
+        return prevote_field(play, seat, partial)
+
+    def check(self, play: Galaxy, seat: int, slot: str, answer: Answer) -> None:
+        """The planets give votes."""
+        check_vote(play, seat, answer)
+
+    def take(self, play: Galaxy, seat: int, slot: str, answer: Answer) -> None:
+        """It holds at once; when it is asked for makes no difference to anybody."""
+        super().take(play, seat, slot, answer)
+        store(play, seat, answer)
+
+    def apply(self, play: Galaxy, seat: int, answer: Answer) -> None:
+        """It was stored as it was given, and may have been changed since."""
+
+
+def gather(play: Galaxy) -> list[Step]:
+    """The step in which votes are stored with the call of `AG_AFTER`; at a table without a pace everybody votes in
+    turn, and nobody is asked before."""
+    if not play.paced:
+        return []
+    seats = [seat for seat in play.board.clockwise((play.board.speaker + 1) % play.seats) if votes_of(play, seat)]
+    kept = {seat: _kept(play, seat) for seat in seats}
+    return [Prevotes(seats, answers={seat: one for seat, one in kept.items() if one is not None}, begun=True)]
 
 
 class Voting(Step, tag="twilight_imperium-voting"):
@@ -78,14 +133,28 @@ class VoteTurn(Step, tag="twilight_imperium-vote-turn"):
 
 def standing(play: Galaxy) -> dict[int, Question]:
     """29.5: who has still to vote may store a vote while an agenda is before the council."""
-    council = play.board.council
-    hearing = council.hearing if council is not None else None
-    if hearing is None or hearing.outcome or hearing.named or hearing.replaced:
+    hearing = _votable(play)
+    if hearing is None:
         return {}
     agenda = play.state.agenda
     voting = agenda[-1].seat if agenda and isinstance(agenda[-1], CastVote) else NOBODY
-    waiting = [seat for seat in play.board.seats_in() if seat not in hearing.cast and seat != voting]
+    asked = {seat for step in agenda if isinstance(step, Prevotes) for seat in step.asks(play)}
+    waiting = [seat for seat in play.board.seats_in() if seat not in hearing.cast and seat not in (voting, *asked)]
     return {seat: _to_store(play, seat, hearing) for seat in waiting if votes_of(play, seat)}
+
+
+def _votable(play: Galaxy) -> Hearing | None:
+    """The agenda before the council while it is still to be voted on."""
+    council = play.board.council
+    hearing = council.hearing if council is not None else None
+    over = hearing is None or hearing.outcome or hearing.named or hearing.replaced
+    return None if over else hearing
+
+
+def _hearing(play: Galaxy) -> Hearing:
+    hearing = council_of(play).hearing
+    assert hearing is not None
+    return hearing
 
 
 def _to_store(play: Galaxy, seat: int, hearing: Hearing) -> Question:
@@ -107,15 +176,49 @@ def prevote_field(play: Galaxy, seat: int, partial: Mapping[str, Answer]) -> Fie
     field = vote_field(play, seat, partial)
     hearing = council_of(play).hearing
     outcome = str(partial["outcome"])
-    if field is not None or hearing is None or outcome in (NOTHING, ABSTAIN) or "when" in partial:
+    if hearing is None or outcome in (NOTHING, ABSTAIN):
         return field
+    money = ballots(play, seat)
+    if field is not None and field.name == "votes" and isinstance(field.shape, Pick) and money.all > 1:
+        options = (*field.shape.options, Option(COUNT, "twilight_imperium-opt-votes-count"))
+        return Field(field.name, field.prompt, Pick(options), field.start)
+    if partial.get("votes") == COUNT and COUNT not in partial:
+        numbers = tuple(
+            Option(str(count), "twilight_imperium-opt-number", {"count": count}) for count in range(1, money.all + 1)
+        )
+        return Field(COUNT, Text("twilight_imperium-ask-prevote-count"), Pick(numbers), start=str(money.all))
+    if field is not None:
+        return field
+    return next((one for one in _conditions(play, seat, hearing, partial) if one.name not in partial), None)
+
+
+def _conditions(play: Galaxy, seat: int, hearing: Hearing, partial: Mapping[str, Answer]) -> list[Field]:
+    """29.5: if an outcome leads, if a player has voted for something; otherwise ask."""
     others = [other for other in play.board.seats_in() if other != seat and franchise(play, other).allowed]
-    options = (
+    options = [
         Option(ALWAYS, "twilight_imperium-opt-prevote-always"),
         Option(LEADS, "twilight_imperium-opt-prevote-leads"),
         *(Option(f"{WITH}{other}", "twilight_imperium-opt-prevote-with", {"seat": other}) for other in others),
-    )
-    return Field("when", Text("twilight_imperium-ask-prevote-when"), Pick(options), start=ALWAYS)
+    ]
+    against = [outcome_option(hearing.card, one) for one in hearing.outcomes if one != partial["outcome"]]
+    if against:
+        options.append(Option(OTHER_LEADS, "twilight_imperium-opt-prevote-other-leads"))
+    if against and others:
+        options.append(Option(VOTED, "twilight_imperium-opt-prevote-voted"))
+    found = [Field("when", Text("twilight_imperium-ask-prevote-when"), Pick(tuple(options)), start=ALWAYS)]
+    if partial.get("when") == OTHER_LEADS:
+        shape = Pick(tuple(against))
+        found.append(Field(LEADING, Text("twilight_imperium-ask-prevote-leading"), shape, against[0].id))
+    elif partial.get("when") == VOTED:
+        seats = tuple(Option(f"seat-{other}", "twilight_imperium-opt-seat", {"seat": other}) for other in others)
+        found.append(Field(VOTER, Text("twilight_imperium-ask-prevote-voter"), Pick(seats), seats[0].id))
+        shape = Pick((*against, *_abstaining(play, hearing)))
+        found.append(Field(VOTE, Text("twilight_imperium-ask-prevote-vote"), shape, against[0].id))
+    return found
+
+
+def _abstaining(play: Galaxy, hearing: Hearing) -> tuple[Option, ...]:
+    return (Option(ABSTAIN, "twilight_imperium-opt-abstain"),) if may_abstain(play, hearing) else ()
 
 
 def store(play: Galaxy, seat: int, answer: Mapping[str, Answer]) -> None:
@@ -139,19 +242,31 @@ def prevote(play: Galaxy, seat: int) -> Mapping[str, Answer] | None:
     outcome = str(kept["outcome"])
     if outcome == ABSTAIN:
         return kept if may_abstain(play, hearing) else None
-    when = str(kept.get("when", ALWAYS))
-    if outcome not in hearing.outcomes or not _holds(hearing, outcome, when):
+    if outcome not in hearing.outcomes or not _holds(hearing, outcome, kept):
         return None
-    if kept.get("votes") == CHOOSE and franchise(play, seat).planets:
-        there = {planet for planet, _, _ in ballots(play, seat).planets}
-        if not there.issuperset(kept["planets"]):
-            return None
+    if franchise(play, seat).planets and not _affordable(play, seat, hearing, kept):
+        return None
     return kept
 
 
-def _holds(hearing: Hearing, outcome: str, when: str) -> bool:
-    if when == LEADS:
-        return all(hearing.votes(outcome) > hearing.votes(one) for one in hearing.outcomes if one != outcome)
+def _affordable(play: Galaxy, seat: int, hearing: Hearing, kept: Mapping[str, Any]) -> bool:
+    """Whether the planets are there that a stored vote names, or as many votes as it wants."""
+    money, votes = ballots(play, seat), kept.get("votes")
+    if votes == CHOOSE:
+        return {planet for planet, _, _ in money.planets}.issuperset(kept["planets"])
+    if votes == LEAD:
+        return bool(least(money, lead(hearing, str(kept["outcome"]))))
+    return votes != COUNT or bool(least(money, int(kept[COUNT])))
+
+
+def _holds(hearing: Hearing, outcome: str, kept: Mapping[str, Any]) -> bool:
+    when = str(kept.get("when", ALWAYS))
+    if when in (LEADS, OTHER_LEADS):
+        first = outcome if when == LEADS else str(kept[LEADING])
+        return all(hearing.votes(first) > hearing.votes(one) for one in hearing.outcomes if one != first)
+    if when == VOTED:
+        made = hearing.cast.get(int(str(kept[VOTER]).removeprefix("seat-")))
+        return made is not None and (made.outcome or ABSTAIN) == kept[VOTE]
     if when.startswith(WITH):
         made = hearing.cast.get(int(when.removeprefix(WITH)))
         return made is not None and made.outcome == outcome

@@ -23,6 +23,8 @@ ABSTAIN: Final = "abstain"
 ALL: Final = "all"
 LEAD: Final = "lead"
 CHOOSE: Final = "choose"
+COUNT: Final = "count"
+"""Of a vote that is stored: at least so many votes, with the least lost."""
 NOTHING: Final = "nothing"
 """Option of a vote beforehand: nothing is stored."""
 NO_CARD: Final = "none"
@@ -186,9 +188,9 @@ def _amounts(play: Galaxy, seat: int, hearing: Hearing, outcome: str) -> tuple[O
     """Seen 2: all, the least that leads now, or what one chooses."""
     money = ballots(play, seat)
     options = [Option(ALL, "twilight_imperium-opt-votes-all", {"votes": money.all, "count": len(money.planets)})]
-    least = _least(money, lead(hearing, outcome))
-    if least and len(least) < len(money.planets):
-        votes = sum(value for planet, value, _ in money.planets if planet in least)
+    leading = least(money, lead(hearing, outcome))
+    if leading and len(leading) < len(money.planets):
+        votes = sum(value for planet, value, _ in money.planets if planet in leading)
         options.append(
             Option(
                 LEAD,
@@ -201,7 +203,7 @@ def _amounts(play: Galaxy, seat: int, hearing: Hearing, outcome: str) -> tuple[O
     return tuple(options)
 
 
-def _least(money: Purse, votes: int) -> tuple[str, ...]:
+def least(money: Purse, votes: int) -> tuple[str, ...]:
     """Planets that give so many votes with the least lost; empty where they cannot."""
     found = proposals(money, votes) if money.all >= votes else []
     return found[0].planets if found else ()
@@ -229,7 +231,9 @@ def _planets(play: Galaxy, seat: int, hearing: Hearing, answer: Mapping[str, Ans
     money = ballots(play, seat)
     there = tuple(planet for planet, _, _ in money.planets)
     if answer.get("votes") == LEAD:
-        return _least(money, lead(hearing, str(answer["outcome"]))) or there
+        return least(money, lead(hearing, str(answer["outcome"]))) or there
+    if answer.get("votes") == COUNT:
+        return least(money, int(str(answer[COUNT]))) or there
     if answer.get("votes") == CHOOSE:
         return tuple(planet for planet in answer["planets"] if planet in there)
     return there
