@@ -46,6 +46,23 @@ def figures(state: State, seat: int, kind: Kind) -> Unit:
     return UNITS[unit_card(state, seat, kind)]
 
 
+def floats(state: State, seat: int, kind: Kind) -> bool:
+    """28.3: whether structures of a type stand in space areas and move, instead of standing on planets."""
+    found = card(state, seat, kind) if kind in STRUCTURES else None
+    return found is not None and found.move is not None
+
+
+def berth(state: State, seat: int, place: str, kind: Kind) -> str:
+    """28.3: where a unit stands that is placed somewhere: one that floats in the space area of a planet's system."""
+    return state.planets[place].system if place in state.planets and floats(state, seat, kind) else place
+
+
+def docks_in(state: State, position: str, seat: int) -> list[str]:
+    """Where a player has space docks in a system: planets, and the system itself for those that float."""
+    planets = [planet for planet in state.in_system(position) if on_planet(state, planet, seat).get("space_dock")]
+    return planets + ([position] if in_space(state, position, seat).get("space_dock") else [])
+
+
 # --- where they are ---------------------------------------------------------------------------------------------------
 
 

@@ -162,6 +162,8 @@ def _places(play: Galaxy, state: State) -> Iterator[str]:
             busy = ahead & REMOVING or (at == active and FIGHT in ahead)
             if not busy and excess(load(play, seat, at), crowd=True):
                 yield f"I5: {seat} has too much at {at}"
+            if not busy and "space_dock" in system.units[seat] and seat not in (fleets(state, at) or [seat]):
+                yield f"I5: a dock of {seat} floats among ships of others at {at}"
     for planet, world in state.planets.items():
         if world.system != landing and (len(world.units) > 1 or any(seat != world.controller for seat in world.units)):
             yield f"I6: units on {planet}"

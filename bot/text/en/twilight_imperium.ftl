@@ -751,7 +751,10 @@ twilight_imperium-ready-follow-2 = Follow { LABEL("twilight_imperium-card", $car
     [0] no planet
    *[other] { LABELS("twilight_imperium-place", $planets) }
 } ready
-twilight_imperium-ready-follow-4 = Follow { LABEL("twilight_imperium-card", $card) }: { LABEL("twilight_imperium-unit", $unit) } on { LABEL("twilight_imperium-place", $planet) }
+twilight_imperium-ready-follow-4 = Follow { LABEL("twilight_imperium-card", $card) }: { LABEL("twilight_imperium-unit", $unit) } { $stands ->
+    [in] in
+   *[on] on
+} { LABEL("twilight_imperium-place", $planet) }
 twilight_imperium-ready-infantry = Most infantry: { LABELS("twilight_imperium-unit", $units) } for { $price }
 twilight_imperium-ready-losses = As proposed: { $sustained ->
     [0] {""}

@@ -674,7 +674,10 @@ twilight_imperium-ready-follow-2 = { LABEL("twilight_imperium-card", $card) } �
     [0] 행성 없이
    *[other] { LABELS("twilight_imperium-place", $planets) } 준비
 }
-twilight_imperium-ready-follow-4 = { LABEL("twilight_imperium-card", $card) } 쓰기: { LABEL("twilight_imperium-place", $planet) }에 { LABEL("twilight_imperium-unit", $unit) }
+twilight_imperium-ready-follow-4 = { LABEL("twilight_imperium-card", $card) } 쓰기: { LABEL("twilight_imperium-place", $planet) }{ $stands ->
+    [in] {" "}우주
+   *[on] {""}
+}에 { LABEL("twilight_imperium-unit", $unit) }
 twilight_imperium-ready-infantry = 보병 위주: { LABELS("twilight_imperium-unit", $units) } (자원 { $price })
 twilight_imperium-ready-losses = 제안대로: { $sustained ->
     [0] {""}

@@ -8,7 +8,7 @@ from __future__ import annotations
 from msgspec import Struct
 
 from bot.core.match import Match
-from bot.games.twilight_imperium.figures import Dice
+from bot.games.twilight_imperium.figures import SHIPS, Dice
 from bot.games.twilight_imperium.flow.cannon import reaches
 from bot.games.twilight_imperium.flow.stacks import loadable, stacks
 from bot.games.twilight_imperium.forces import everywhere, figures, present
@@ -55,8 +55,9 @@ def coming(play: Galaxy, seat: int, position: str) -> Coming | None:
     seen: set[tuple[str, str, bool]] = set()
     whole: dict[str, int] = {}
     for one in stacks(play, seat, position).values():
-        if (one.origin, one.kind, one.hurt) not in seen and one.origin != position:
-            seen.add((one.origin, one.kind, one.hurt))
+        same = one.origin, one.kind, one.hurt
+        if same not in seen and one.origin != position and one.kind in SHIPS:
+            seen.add(same)
             units[one.kind] = units.get(one.kind, 0) + one.count
             whole[one.id] = one.count
     if not units:

@@ -9,7 +9,16 @@ from bot.games.twilight_imperium.bots.fights import defenders, enemies, guard, t
 from bot.games.twilight_imperium.bots.spending import spare
 from bot.games.twilight_imperium.economy.yards import Yard, makeable, price, producing
 from bot.games.twilight_imperium.figures import MECATOL_REX, SHIPS, Kind
-from bot.games.twilight_imperium.forces import figures, freed_fighters, in_space, load, on_board, on_planet, supply
+from bot.games.twilight_imperium.forces import (
+    docks_in,
+    figures,
+    freed_fighters,
+    in_space,
+    load,
+    on_board,
+    on_planet,
+    supply,
+)
 from bot.games.twilight_imperium.hooks.blocks import Galaxy
 from bot.games.twilight_imperium.space import adjacency
 from bot.games.twilight_imperium.state import Units
@@ -196,9 +205,5 @@ def mobile(play: Galaxy, seat: int, system: str) -> tuple[int, int]:
 def best_rate(play: Galaxy, seat: int) -> float:
     """What a resource is worth where a player can make units; what is spent on other things is weighed against it."""
     state = play.board
-    docks = {
-        state.planets[planet].system
-        for planet in state.planets_of(seat)
-        if on_planet(state, planet, seat).get("space_dock")
-    }
+    docks = [at for at in state.systems if docks_in(state, at, seat)]
     return max((rate(play, seat, at) for at in docks), default=SATED)

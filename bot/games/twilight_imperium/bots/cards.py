@@ -33,7 +33,7 @@ from bot.games.twilight_imperium.figures import (
 from bot.games.twilight_imperium.flow.control import may_build
 from bot.games.twilight_imperium.flow.scoring import PRICES, holds_home
 from bot.games.twilight_imperium.flow.strategic import exhausted_planets
-from bot.games.twilight_imperium.forces import on_board, on_planet
+from bot.games.twilight_imperium.forces import berth, docks_in, floats, on_board
 from bot.games.twilight_imperium.hooks.blocks import Galaxy
 
 TOKEN_WORTH: Final = 3.0
@@ -42,6 +42,8 @@ TWO_CARDS: Final = 2.4
 """Two action cards."""
 JOINED: Final = 0.8
 """Of what a planet is worth, that joins without anybody landing."""
+FLOATING: Final = 3
+"""Resources of a planet that a dock which floats is taken for."""
 FEW_CARDS: Final = 4
 RESEARCH: Final = 4
 SECOND_RESEARCH: Final = 6
@@ -118,7 +120,7 @@ def structures_worth(play: Galaxy, seat: int) -> float:
 
 
 def best_site(play: Galaxy, seat: int, kind: str) -> str:
-    """The planet on which a structure would do most; empty without one."""
+    """Where a structure would do most, a planet, or a system for one that floats; empty without one."""
     state = play.board
     home = state.players[seat].home
     from_mecatol = distances(play, seat, state.planets[MECATOL_REX].system)
@@ -127,18 +129,18 @@ def best_site(play: Galaxy, seat: int, kind: str) -> str:
         if not may_build(play, seat, planet, kind):
             continue
         system = state.planets[planet].system
-        value = 1.0 + PLANETS[planet].resources if kind == "space_dock" else 1.0
+        made = FLOATING if floats(state, seat, kind) else PLANETS[planet].resources
+        value = 1.0 + made if kind == "space_dock" else 1.0
         value += 4 - from_mecatol.get(system, 4) if system != home else 0.0
         value += 1.0 if kind == "pds" and system in threats(play, seat) else 0.0
         value -= 2.0 if kind == "space_dock" and _docks_at(play, seat, system) else 0.0
         if value > best:
-            best, found = value, planet
+            best, found = value, berth(state, seat, planet, kind)
     return found
 
 
 def _docks_at(play: Galaxy, seat: int, system: str) -> bool:
-    state = play.board
-    return any(on_planet(state, planet, seat).get("space_dock") for planet in state.in_system(system))
+    return bool(docks_in(play.board, system, seat))
 
 
 # --- when it is played --------------------------------------------------------------------------------------------

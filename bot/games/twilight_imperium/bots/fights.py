@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from typing import Final, NamedTuple
 
 from bot.games.twilight_imperium.figures import SHIPS, Kind
-from bot.games.twilight_imperium.forces import figures, fleets, in_space, on_planet
+from bot.games.twilight_imperium.forces import docks_in, figures, fleets, in_space
 from bot.games.twilight_imperium.hooks.blocks import Galaxy
 from bot.games.twilight_imperium.space import adjacency
 from bot.games.twilight_imperium.state import State, Units
@@ -133,4 +133,4 @@ def guard(play: Galaxy, seat: int, planet: str) -> int:
     system = state.planets[planet].system
     if system not in threats(play, seat):
         return 0
-    return 2 if system == state.players[seat].home and on_planet(state, planet, seat).get("space_dock") else 1
+    return 2 if system == state.players[seat].home and docks_in(state, system, seat) else 1

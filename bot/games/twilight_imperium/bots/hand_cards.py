@@ -18,7 +18,7 @@ from bot.games.twilight_imperium.bots.worth import income
 from bot.games.twilight_imperium.figures import PLANETS
 from bot.games.twilight_imperium.flow.cards import named
 from bot.games.twilight_imperium.flow.strategic import exhausted_planets
-from bot.games.twilight_imperium.forces import figures, in_space, load, on_planet
+from bot.games.twilight_imperium.forces import figures, in_space, load, on_planet, units_at
 from bot.games.twilight_imperium.hooks.blocks import DEEDS, Galaxy
 from bot.games.twilight_imperium.hooks.queries import planet_value
 
@@ -98,8 +98,9 @@ def _unstable(play: Galaxy, seat: int, option: Option) -> float:
 
 def _structures(kind: str, each: float) -> Worth:
     def worth(play: Galaxy, seat: int, option: Option) -> float:
-        owner = _owner(play, option.id)
-        return _against(play, owner, each * on_planet(play.board, option.id, owner).get(kind, 0))
+        place, _, afloat = option.id.partition(":")
+        owner = int(afloat) if afloat else _owner(play, place)
+        return _against(play, owner, each * min(1 if afloat else 2, units_at(play.board, place, owner).get(kind, 0)))
 
     return worth
 

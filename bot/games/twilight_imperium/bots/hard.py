@@ -37,6 +37,8 @@ OVERHEAD: Final = 2
 """Answers that a copy of the table takes the time of."""
 FAITH: Final = 2.0
 """How many tables what the easy player thinks counts for."""
+DOCK: Final = 3.0
+"""What a space dock is worth in resources."""
 WON: Final = 10 * POINT
 """What winning is worth beside the points."""
 
@@ -146,10 +148,12 @@ def _made(play: Galaxy, seat: int) -> float:
     total = 0.0
     for system in state.systems.values():
         for kind, count in system.units.get(seat, {}).items():
+            if kind == "space_dock":
+                total += DOCK * count
             if kind in SHIPS:
                 figure = figures(state, seat, kind)
                 total += count * (figure.cost or 0) / figure.batch
     for world in state.planets.values():
         units = world.units.get(seat, {})
-        total += 0.5 * units.get("infantry", 0) + 3.0 * units.get("space_dock", 0) + 1.5 * units.get("pds", 0)
+        total += 0.5 * units.get("infantry", 0) + DOCK * units.get("space_dock", 0) + 1.5 * units.get("pds", 0)
     return total

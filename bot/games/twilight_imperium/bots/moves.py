@@ -222,7 +222,7 @@ def _conquest(
     state = play.board
     need = sum(infantry_for(state, seat, planet) for planet in targets if _open(play, seat, planet))
     hostile = against(state, system, seat)
-    known = list(stacks(play, seat, system).values())
+    known = [one for one in stacks(play, seat, system).values() if one.kind in SHIPS]
     band = _Fleet(play, seat, system)
     aboard = in_space(state, system, seat).get("infantry", 0)
     carried = aboard

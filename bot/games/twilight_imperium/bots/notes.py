@@ -46,6 +46,7 @@ HAVING: Final[Mapping[str, float]] = {
     "political_favor": 1.4,
     "greyfire_mutagen": 1.2,
     "spy_net": 2.4,
+    "ragh_s_call": 1.6,
     THRONE: 6.0,
 }
 """Note -> what it brings to somebody else than its issuer, in trade goods."""
@@ -65,6 +66,7 @@ LOSING: Final[Mapping[str, float]] = {
     "political_favor": 1.4,
     "greyfire_mutagen": 0.7,
     "spy_net": 1.6,
+    "ragh_s_call": 1.2,
     THRONE: 5.0,
 }
 """Note -> what it costs its issuer that somebody else has it."""
@@ -215,6 +217,7 @@ USED: Final[Mapping[str, Wanted]] = {
     "acquiescence": lambda play, seat, issuer, facts: _best_swap(play, seat, issuer)[0] >= SWAPPED,
     "political_favor": lambda play, seat, issuer, facts: unbearable(play, seat),
     "greyfire_mutagen": _against,
+    "ragh_s_call": lambda play, seat, issuer, facts: True,
 }
 
 

@@ -72,7 +72,7 @@ class Produce(Ask, tag="twilight_imperium-produce"):
 
     Args:
         system: position.
-        only: planet whose dock alone produces (Warfare's secondary).
+        only: planet, or system of one that floats, whose dock alone produces (Warfare's secondary).
         use: whether it is a use of production (PR9).
         declared: the answer, while `PR_USE` goes by (PR8); what that made impossible is declared anew.
         primed: whether what changes limit and payment has gone by, which comes before anything is declared.

@@ -56,7 +56,7 @@ def producing(play: Galaxy, seat: int, system: str, only: str = "") -> Yard:
         play: the match.
         seat: who produces.
         system: position.
-        only: planet whose dock alone produces (PR9, Warfare); empty for all units there.
+        only: planet, or system of one that floats, whose dock alone produces (PR9, Warfare); empty for all units there.
     """
     state = play.board
     limit, ground, floating = 0, 0, False
@@ -72,9 +72,11 @@ def producing(play: Galaxy, seat: int, system: str, only: str = "") -> Yard:
         if made and may_land(play, seat, planet):
             limit, ground = limit + made, ground + men
             planets.append(planet)
-    if not only:
+    if only in ("", system):
         for kind, count in in_space(state, system, seat).items():
-            made = count * _value(play, seat, kind, system)
+            if only and kind != "space_dock":
+                continue
+            made = (1 if only else count) * _value(play, seat, kind, system)
             limit, ground = limit + made, ground + made
             floating = floating or made > 0
     if floating:

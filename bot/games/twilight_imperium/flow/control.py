@@ -8,7 +8,7 @@ from bot.games.twilight_imperium.flow.ending import check_elimination
 from bot.games.twilight_imperium.flow.figures_back import PlaceUnits, coming_back
 from bot.games.twilight_imperium.flow.losses import destroy
 from bot.games.twilight_imperium.flow.stacks import system_of
-from bot.games.twilight_imperium.forces import on_planet, structures, supply
+from bot.games.twilight_imperium.forces import berth, fleets, floats, on_planet, structures, supply
 from bot.games.twilight_imperium.hooks.blocks import Galaxy
 from bot.games.twilight_imperium.hooks.moments import opens
 from bot.games.twilight_imperium.hooks.queries import may_land, structures_allowed
@@ -69,7 +69,8 @@ class CardPasses(Step, tag="twilight_imperium-card-passes"):
 
 
 def may_build(play: Galaxy, seat: int, planet: str, kind: Kind, *, token: bool = False) -> bool:
-    """C9: whether a player can place a structure on a planet, with one that comes back for it if need be (C5).
+    """C9: whether a player can place a structure on a planet, with one that comes back for it if need be (C5); one
+    that floats beside it, but not where it would be destroyed at once (28.3).
 
     Args:
         play: the match.
@@ -82,10 +83,13 @@ def may_build(play: Galaxy, seat: int, planet: str, kind: Kind, *, token: bool =
     world = state.planets[planet]
     if world.controller != seat or not may_land(play, seat, planet):
         return False
-    standing = sum(units.get(kind, 0) for units in world.units.values())
-    if standing >= structures_allowed(play, planet, kind):
+    if floats(state, seat, kind):
+        there = fleets(state, world.system)
+        if there and seat not in there:
+            return False
+    elif sum(units.get(kind, 0) for units in world.units.values()) >= structures_allowed(play, planet, kind):
         return False
-    back = coming_back(state, seat, planet, kind)
+    back = coming_back(state, seat, berth(state, seat, planet, kind), kind)
     return supply(state, seat, kind) > 0 or any(not token or system_of(state, at) != world.system for at in back)
 
 

@@ -8,7 +8,7 @@ from bot.core.asks import Ask
 from bot.core.shapes import Answer, Option, Pick, Question, Text
 from bot.games.twilight_imperium.figures import STRUCTURES, UNLIMITED, Kind
 from bot.games.twilight_imperium.flow.losses import LimitCheck
-from bot.games.twilight_imperium.forces import damaged, put, supply, take, units_at
+from bot.games.twilight_imperium.forces import berth, damaged, put, supply, take, units_at
 from bot.games.twilight_imperium.hooks.blocks import Galaxy
 from bot.games.twilight_imperium.hooks.moments import opens
 from bot.games.twilight_imperium.state import State
@@ -58,11 +58,15 @@ class PlaceUnits(Ask, tag="twilight_imperium-place-units"):
     former: int = -1
     optional: bool = True
 
+    def at(self, play: Galaxy) -> str:
+        """Where it comes to stand (28.3)."""
+        return berth(play.board, self.seat, self.place, self.kind)
+
     def sources(self, play: Galaxy) -> dict[str, int]:
         """Where it can come from; nothing has to come back while a figure is left."""
         if supply(play.board, self.seat, self.kind, self.place):
             return {}
-        return coming_back(play.board, self.seat, self.place, self.kind)
+        return coming_back(play.board, self.seat, self.at(play), self.kind)
 
     def matters(self, play: Galaxy) -> bool:
         """Whether there is a choice."""
@@ -106,11 +110,11 @@ class PlaceUnits(Ask, tag="twilight_imperium-place-units"):
             self._place(play)
 
     def _place(self, play: Galaxy) -> None:
-        state = play.board
+        state, at = play.board, self.at(play)
         units = {self.kind: self.count}
         if self.former >= 0:
             take(state, self.place, self.former, self.kind, self.count)
-        put(state, self.place, self.seat, self.kind, self.count)
+        put(state, at, self.seat, self.kind, self.count)
         if self.former >= 0:
             play.tell(
                 "twilight_imperium-event-replaced",
@@ -120,8 +124,11 @@ class PlaceUnits(Ask, tag="twilight_imperium-place-units"):
                 units=units,
             )
         elif self.kind in STRUCTURES:
-            play.tell("twilight_imperium-event-built", seat=self.seat, planet=self.place, unit=self.kind)
+            where = {"system": at} if at in state.systems else {"planet": at}
+            key = f"twilight_imperium-event-built{'-afloat' if at in state.systems else ''}"
+            play.tell(key, seat=self.seat, unit=self.kind, **where)
         else:
             play.tell("twilight_imperium-event-placed", seat=self.seat, place=self.place, units=units)
         if self.kind == "space_dock":
-            play.follow(opens("DK_PLACED", seat=self.seat, planet=self.place))
+            system = at if at in state.systems else state.planets[at].system
+            play.follow(opens("DK_PLACED", seat=self.seat, system=system))

@@ -9,7 +9,7 @@ from bot.core.shapes import Amounts, Answer, Option, Question, Text
 from bot.core.step import Step
 from bot.games.twilight_imperium.figures import SHIPS, Kind
 from bot.games.twilight_imperium.flow.ending import check_elimination
-from bot.games.twilight_imperium.forces import Load, damaged, in_order, in_space, load, take, units_at
+from bot.games.twilight_imperium.forces import Load, damaged, fleets, in_order, in_space, load, take, units_at
 from bot.games.twilight_imperium.hooks.blocks import Galaxy
 from bot.games.twilight_imperium.hooks.moments import opens
 from bot.games.twilight_imperium.state import NOBODY, State, Units
@@ -79,14 +79,35 @@ class LimitCheck(Step, tag="twilight_imperium-limits"):
     crowd: bool = True
 
     def run(self, play: Galaxy) -> None:
-        """Ask who has too much."""
+        """Docks that float among others' ships go first; then ask who has too much."""
         state = play.board
         steps: list[Step] = []
         for position in self.systems or list(state.systems):
+            bereft = overrun(play, position)
             for seat in list(state.systems[position].units):
-                if (not self.seats or seat in self.seats) and excess(load(play, seat, position), self.crowd):
+                if (not self.seats or seat in self.seats or seat in bereft) and excess(
+                    load(play, seat, position), self.crowd
+                ):
                     steps.append(TooMany(seat, system=position, crowd=self.crowd))
         play.push(*steps)
+
+
+def overrun(play: Galaxy, position: str) -> list[int]:
+    """28.3, SC12: docks in a space area are destroyed where others have ships and their owner has none; before anything
+    else is too many there, and where no ships are left on either side they stay.
+
+    Returns:
+        who has lost some.
+    """
+    there = fleets(play.board, position)
+    afloat = {
+        seat: units["space_dock"]
+        for seat, units in play.board.systems[position].units.items()
+        if there and seat not in there and units.get("space_dock")
+    }
+    for seat, docks in afloat.items():
+        destroy(play, position, seat, {"space_dock": docks}, by=there[0])
+    return list(afloat)
 
 
 def excess(found: Load, crowd: bool) -> int:

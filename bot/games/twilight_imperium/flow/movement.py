@@ -11,7 +11,7 @@ from bot.core.asks import Ask
 from bot.core.errors import IllegalAnswer
 from bot.core.shapes import Amounts, Answer, Field, Form, Option, Question, ReadyAnswer, Text
 from bot.core.step import Step
-from bot.games.twilight_imperium.figures import Kind
+from bot.games.twilight_imperium.figures import SHIPS, Kind
 from bot.games.twilight_imperium.flow.losses import LimitCheck
 from bot.games.twilight_imperium.flow.rifts import SAFE, fates, lose_cargo, lose_ships, shared_out
 from bot.games.twilight_imperium.flow.stacks import Hold, Stack, holds, loadable, stacks, stowed, system_of
@@ -246,7 +246,7 @@ class Execute(Step, tag="twilight_imperium-execute"):
             left = count - lost
             take(state, stack.origin, self.seat, stack.kind, left, left if stack.hurt else 0)
             put(state, self.active, self.seat, stack.kind, left, left if stack.hurt else 0)
-            arrived = arrived or left > 0
+            arrived = arrived or (left > 0 and stack.kind in SHIPS)
         moved: dict[str, int] = {}
         for (id, _), count in riding.items():
             place, kind = id.split(":")

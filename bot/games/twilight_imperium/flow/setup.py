@@ -20,7 +20,7 @@ from bot.games.twilight_imperium.flow.notes import deal_notes
 from bot.games.twilight_imperium.flow.rounds import GameRound
 from bot.games.twilight_imperium.flow.scoring import progress
 from bot.games.twilight_imperium.flow.status import reveal
-from bot.games.twilight_imperium.forces import put
+from bot.games.twilight_imperium.forces import floats, put
 from bot.games.twilight_imperium.galaxy.geometry import CENTRE
 from bot.games.twilight_imperium.galaxy.layouts import LAYOUTS, Layout
 from bot.games.twilight_imperium.galaxy.maps import random_map
@@ -35,6 +35,7 @@ from bot.games.twilight_imperium.state import BoardPlanet, State, System
 POOL: Final = (
     *("sol", "sardakk", "jolnar", "hacan", "letnev", "l1z1x", "winnu", "muaat", "yssaril", "arborec"),
     *("xxcha", "yin", "mentak", "naalu"),
+    "saar",
 )
 """Factions that stand."""
 ROW: Final = 5
@@ -221,7 +222,7 @@ def place_start(play: Galaxy, seat: int, ground: Mapping[str, int]) -> None:
     Args:
         play: the match.
         seat: whose.
-        ground: `KIND:PLANET` -> number, for ground forces and structures.
+        ground: `KIND:PLANET` -> number, for ground forces and structures; `space_dock:SYSTEM` for one that floats.
     """
     state = play.board
     player = state.players[seat]
@@ -282,10 +283,16 @@ class Homes(Together, tag="twilight_imperium-homes"):
         if units.get("pds"):
             default["pds"] = {best: units["pds"]}
         default["infantry"] = _shared(units["infantry"], planets)
+        prompt, form = Text("twilight_imperium-ask-home-dock"), Form("dock", Pick(options), start=best)
+        if floats(play.board, seat, "space_dock"):  # it stands in space, so what is asked first is the rest
+            del default["dock"]
+            first = self.field(play, seat, "", {})
+            assert first is not None
+            prompt, form = first.prompt, Form(first.name, first.shape, start=first.start)
         return Question(
             slot="",
-            prompt=Text("twilight_imperium-ask-home-dock"),
-            shape=Form("dock", Pick(options), start=best),
+            prompt=prompt,
+            shape=form,
             topic="twilight_imperium-topic-home",
             rule="twilight_imperium-rule-setup",
             default=default,
@@ -307,7 +314,7 @@ class Homes(Together, tag="twilight_imperium-homes"):
 
     def apply(self, play: Galaxy, seat: int, answer: Answer) -> None:
         """They stand there."""
-        ground = {f"space_dock:{answer['dock']}": 1}
+        ground = {f"space_dock:{answer.get('dock', play.board.players[seat].home)}": 1}
         for kind in ("pds", "infantry"):
             ground |= {f"{kind}:{planet}": count for planet, count in answer.get(kind, {}).items()}
         place_start(play, seat, ground)

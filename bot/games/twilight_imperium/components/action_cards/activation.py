@@ -10,7 +10,7 @@ from bot.games.twilight_imperium.components.action_cards.aiming import named_in,
 from bot.games.twilight_imperium.flow.activating import PLAIN, SCOPE, with_activation
 from bot.games.twilight_imperium.flow.figures_back import PlaceUnits, placeable
 from bot.games.twilight_imperium.flow.losses import LimitCheck
-from bot.games.twilight_imperium.forces import has_ships, in_space, on_planet, take
+from bot.games.twilight_imperium.forces import docks_in, has_ships, in_space, on_planet, take, units_at
 from bot.games.twilight_imperium.galaxy.adjacency import Bends
 from bot.games.twilight_imperium.hooks.blocks import Block, Facts, Galaxy
 from bot.games.twilight_imperium.hooks.queries import ADJ, BLOCKED, CANNON, MOVE
@@ -111,14 +111,8 @@ with_activation(UPGRADE, _cruisers, does=_upgraded)
 
 
 def _docks(play: Galaxy, seat: int, system: str) -> list[str]:
-    """Planets with own space docks in a system and next to it, as their owner sees it."""
-    state = play.board
-    return [
-        planet
-        for at in (system, *next_to(play, system, seat))
-        for planet in state.in_system(at)
-        if on_planet(state, planet, seat).get("space_dock")
-    ]
+    """Where own space docks are in a system and next to it, as their owner sees it."""
+    return [dock for at in (system, *next_to(play, system, seat)) for dock in docks_in(play.board, at, seat)]
 
 
 def _in_range(play: Galaxy, seat: int, facts: Facts) -> bool:
@@ -137,6 +131,6 @@ def _stations(play: Galaxy, seat: int, facts: Facts) -> Sequence[Option]:
 @played_at(EXPERIMENTAL_BATTLESTATION, "MV_ARRIVED", may=_in_range, options=_stations)
 def _battlestation(play: Galaxy, seat: int, facts: Facts, target: str) -> None:
     """SO6: one more item of its owner's roll against the active player in this action, if the dock still stands."""
-    if on_planet(play.board, named_in(target), seat).get("space_dock"):
+    if units_at(play.board, named_in(target), seat).get("space_dock"):
         scope = {"seat": seat, "system": facts["system"], "more": True}
         play.modify(Modifier(CANNON, "set", BATTERY, scope, expiry=SCOPE, source=EXPERIMENTAL_BATTLESTATION.id))

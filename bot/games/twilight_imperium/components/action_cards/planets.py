@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
-from bot.core.shapes import Pick
+from bot.core.shapes import Option, Pick
 from bot.games.twilight_imperium.components.action_cards.aiming import (
     NOTHING,
     of_planets,
     of_systems,
+    others,
+    picked,
     planets_of_others,
     standing,
 )
@@ -14,8 +16,9 @@ from bot.games.twilight_imperium.figures import PLANETS
 from bot.games.twilight_imperium.flow.bombardment import bombers
 from bot.games.twilight_imperium.flow.figures_back import PlaceUnits, placeable
 from bot.games.twilight_imperium.flow.losses import LimitCheck, destroy
+from bot.games.twilight_imperium.flow.stacks import system_of
 from bot.games.twilight_imperium.flow.strategic import exhaust_planets
-from bot.games.twilight_imperium.forces import on_planet
+from bot.games.twilight_imperium.forces import docks_in, on_planet
 from bot.games.twilight_imperium.hooks.blocks import Galaxy
 from bot.games.twilight_imperium.hooks.queries import may_land
 from bot.games.twilight_imperium.space import home_systems
@@ -94,22 +97,25 @@ def _unstable_planet(play: Galaxy, seat: int, planet: str) -> None:
 
 
 def _docks_abroad(play: Galaxy, seat: int) -> Pick | None:
+    """Docks of others outside home systems: planets, and `SYSTEM:SEAT` of those that float."""
     state, homes = play.board, home_systems(play.board)
-    return of_planets(
-        planet
-        for planet in planets_of_others(play, seat)
-        if state.planets[planet].system not in homes
-        and on_planet(state, planet, state.planets[planet].controller).get("space_dock")
+    abroad = [at for at in state.systems if at not in homes]
+    docks = [(at, other, dock) for at in abroad for other in others(play, seat) for dock in docks_in(state, at, other)]
+    return picked(
+        Option(dock, "twilight_imperium-opt-planet", {"planet": dock})
+        if dock != at
+        else Option(f"{at}:{other}", "twilight_imperium-opt-dock-afloat", {"seat": other, "system": at})
+        for at, other, dock in docks
     )
 
 
 @REACTOR_MELTDOWN.acts(_docks_abroad)
-def _reactor_meltdown(play: Galaxy, seat: int, planet: str) -> None:
-    """Fighters that the dock has held may be too many now (LC1)."""
-    world = play.board.planets[planet]
-    owner = world.controller
-    play.push(LimitCheck([owner], [world.system]))
-    _fall(play, seat, planet, "space_dock")
+def _reactor_meltdown(play: Galaxy, seat: int, target: str) -> None:
+    """What the dock has held or carried may be too much now (LC1)."""
+    place, _, afloat = target.partition(":")
+    owner = int(afloat) if afloat else play.board.planets[place].controller
+    play.push(LimitCheck([owner], [system_of(play.board, place)]))
+    destroy(play, place, owner, {"space_dock": 1}, by=seat)
 
 
 @TACTICAL_BOMBARDMENT.acts(

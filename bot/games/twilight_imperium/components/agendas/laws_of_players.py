@@ -116,7 +116,7 @@ def _minister_of_exploration(play: Galaxy, owner: int, facts: Facts) -> None:
 
 @MINISTER_OF_INDUSTRY.waits("DK_PLACED", lambda play, owner, facts: facts["seat"] == owner, optional=True)
 def _minister_of_industry(play: Galaxy, owner: int, facts: Facts) -> None:
-    play.push(Produce(owner, system=play.board.planets[facts["planet"]].system))
+    play.push(Produce(owner, system=facts["system"]))
 
 
 class KeepPeace(Ask, tag="twilight_imperium-minister-of-peace"):

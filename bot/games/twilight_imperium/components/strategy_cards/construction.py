@@ -14,31 +14,38 @@ from bot.games.twilight_imperium.figures import (
 )
 from bot.games.twilight_imperium.flow.control import may_build
 from bot.games.twilight_imperium.flow.figures_back import PlaceUnits
+from bot.games.twilight_imperium.flow.stacks import system_of
 from bot.games.twilight_imperium.flow.strategic import (
     PRIMARIES,
     SECONDARIES,
     Secondary,
 )
+from bot.games.twilight_imperium.forces import berth
 from bot.games.twilight_imperium.hooks.blocks import Galaxy
 
 NONE: Final = "none"
 
 
 def building_sites(play: Galaxy, seat: int, kinds: tuple[Kind, ...], *, token: bool = False) -> list[str]:
-    """Structures that a player could place: `pds:jord`; `token` as in `may_build`."""
-    return [
-        f"{kind}:{planet}"
+    """Structures that a player could place: `pds:jord`, `space_dock:304` of one that floats; `token` as in
+    `may_build`."""
+    sites = [
+        f"{kind}:{berth(play.board, seat, planet, kind)}"
         for kind in kinds
         for planet in play.board.planets_of(seat)
         if may_build(play, seat, planet, kind, token=token)
     ]
+    return list(dict.fromkeys(sites))
 
 
 def _site_options(sites: list[str]) -> tuple[Option, ...]:
-    return tuple(
-        Option(site, "twilight_imperium-opt-build", {"unit": site.split(":")[0], "planet": site.split(":")[1]})
-        for site in sites
-    )
+    return tuple(_site_option(site, *site.split(":")) for site in sites)
+
+
+def _site_option(site: str, kind: str, place: str) -> Option:
+    if place in PLANETS:
+        return Option(site, "twilight_imperium-opt-build", {"unit": kind, "planet": place})
+    return Option(site, "twilight_imperium-opt-build-afloat", {"unit": kind, "system": place})
 
 
 class Construct(Ask, tag="twilight_imperium-construct"):
@@ -102,19 +109,23 @@ def _site_field(play: Galaxy, seat: int, partial: Mapping[str, Answer]) -> Field
 
 def _yield(site: str) -> tuple[bool, int]:
     """How much a structure gives there: a space dock before a PDS, where there are most resources."""
-    kind, planet = site.split(":")
-    return kind == "space_dock", PLANETS[planet].resources
+    kind, place = site.split(":")
+    return kind == "space_dock", PLANETS[place].resources if place in PLANETS else 0
 
 
 def _follow_construction(play: Galaxy, seat: int, answer: Mapping[str, Answer]) -> None:
     kind, planet = str(answer["site"]).split(":")
     state = play.board
-    system = state.planets[planet].system
+    system = system_of(state, planet)
     state.players[seat].strategy -= 1
     if seat not in state.systems[system].tokens:  # with one there already, the spent token goes to the reserve
         state.systems[system].tokens.append(seat)
         play.tell("twilight_imperium-event-token-placed", seat=seat, system=system)
     play.push(PlaceUnits(seat, place=planet, kind=kind, optional=False))
+
+
+def _told(kind: str, place: str) -> dict[str, str]:
+    return {"unit": kind, "planet": place, "stands": "on" if place in PLANETS else "in"}
 
 
 PRIMARIES[CONSTRUCTION] = _construction
@@ -123,6 +134,6 @@ SECONDARIES[CONSTRUCTION] = Secondary(
     does=_follow_construction,
     field=_site_field,
     proposed=lambda play, seat: {"site": max(_sites_to_follow(play, seat), key=_yield)},
-    told=lambda play, seat, answer: dict(zip(("unit", "planet"), str(answer["site"]).split(":"), strict=True)),
+    told=lambda play, seat, answer: _told(*str(answer["site"]).split(":")),
     pays=False,
 )

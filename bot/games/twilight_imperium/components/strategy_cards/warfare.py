@@ -17,6 +17,7 @@ from bot.games.twilight_imperium.flow.strategic import (
     Secondary,
 )
 from bot.games.twilight_imperium.flow.tokens import lay_out, sheet
+from bot.games.twilight_imperium.forces import docks_in
 from bot.games.twilight_imperium.hooks.blocks import Galaxy
 
 
@@ -88,15 +89,9 @@ class Redistribute(Ask, tag="twilight_imperium-redistribute"):
 
 
 def _docks(play: Galaxy, seat: int) -> list[str]:
-    """Home planets whose dock could make something now, be it for nothing."""
-    state = play.board
-    home = state.players[seat].home
-    return [
-        planet
-        for planet in state.in_system(home)
-        if state.planets[planet].units.get(seat, {}).get("space_dock")
-        and Produce(seat, system=home, only=planet).matters(play)
-    ]
+    """Home planets whose dock could make something now, be it for nothing; the home system for one that floats."""
+    home = play.board.players[seat].home
+    return [at for at in docks_in(play.board, home, seat) if Produce(seat, system=home, only=at).matters(play)]
 
 
 def _dock_field(play: Galaxy, seat: int, partial: Mapping[str, Answer]) -> Field | None:
