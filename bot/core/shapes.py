@@ -82,6 +82,11 @@ class Pick(Struct, gc=False, frozen=True, tag="pick", tag_field="kind", omit_def
     ordered: bool = False
 
 
+def any_number(options: tuple[Option, ...]) -> Pick:
+    """As many of these as a seat likes, none too; one alone is still a list."""
+    return Pick(options, min=0, max=max(2, len(options)))
+
+
 class Amounts(Struct, gc=False, frozen=True, tag="amounts", tag_field="kind", omit_defaults=True):
     """A number for each option: `0 <= n[id] <= most[id]`, their sum between `min` and `max`. Missing ids count as 0."""
 

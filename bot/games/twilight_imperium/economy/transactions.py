@@ -13,7 +13,7 @@ from typing import Any, Final
 
 from bot.core.errors import IllegalAnswer
 from bot.core.events import Event
-from bot.core.shapes import Answer, Field, Form, Option, Pick, Question, ReadyAnswer, Text
+from bot.core.shapes import Answer, Field, Form, Option, Pick, Question, ReadyAnswer, Text, any_number
 from bot.core.state import Proposal
 from bot.core.step import NOTHING_ASKED, Asks
 from bot.games.twilight_imperium.economy.offering import FIELDS, NO_NOTE, note_told, offer_field, owned
@@ -167,7 +167,7 @@ def _swaps(play: Galaxy, seat: int) -> Question:
     """Equal swaps of commodities that are accepted by themselves; nothing else ever is."""
     others = [other for other in play.board.seats_in() if other != seat]
     options = tuple(Option(f"seat-{other}", "twilight_imperium-opt-seat", {"seat": other}) for other in others)
-    question = _question(SWAPS, Text("twilight_imperium-ask-swaps"), Pick(options, min=0, max=max(2, len(options))))
+    question = _question(SWAPS, Text("twilight_imperium-ask-swaps"), any_number(options))
     question.changeable = True
     given = [f"seat-{other}" for other in others if f"{SWAPS_WITH}{other}" in play.orders(seat)]
     if given:

@@ -11,7 +11,7 @@ from typing import Final
 
 from msgspec import UNSET
 
-from bot.core.shapes import Option, Pick, Question, Text
+from bot.core.shapes import Option, Question, Text, any_number
 from bot.core.windows import Window
 from bot.games.twilight_imperium.flow.notes import kind_of
 from bot.games.twilight_imperium.hooks.blocks import REACTIONS, Galaxy
@@ -54,7 +54,7 @@ def question(play: Galaxy, seat: int) -> Question | None:
     return Question(
         slot=SLOT,
         prompt=Text("twilight_imperium-ask-calls"),
-        shape=Pick(options, min=0, max=max(2, len(options))),
+        shape=any_number(options),
         rule="twilight_imperium-rule-calls",
         blocking=False,
         changeable=True,

@@ -236,19 +236,20 @@ def reroll_misses(play: Galaxy, seat: int) -> None:
         reroll(play, seat, [at for at, (kind, result) in enumerate(dice) if not hit(play, seat, kind, result)])
 
 
-def reroll(play: Galaxy, seat: int, chosen: Sequence[int]) -> None:
+def reroll(play: Galaxy, seat: int, chosen: Sequence[int], by: str = "") -> None:
     """R2: a side rolls some of its combat dice again; what they showed is kept for those who look on.
 
     Args:
         play: the match.
         seat: whose.
         chosen: numbers of these dice, from 0 on.
+        by: what they are rolled for; empty for the combat itself.
     """
     combat = play.board.combat
     if combat is None or not chosen:
         return
     dice = combat.dice[seat]
-    results = play.roll("combat" if combat.space else "ground", len(chosen), 10)
+    results = play.roll(by or ("combat" if combat.space else "ground"), len(chosen), 10)
     for at, result in zip(chosen, results, strict=True):
         if play.board.fought is not None:
             play.board.fought.former.setdefault(seat, {})[at] = dice[at][1]

@@ -15,7 +15,7 @@ import msgspec
 from msgspec import UNSET
 
 from bot.core.errors import IllegalAnswer
-from bot.core.shapes import Answer, Field, Form, Option, Pick, Question, Text
+from bot.core.shapes import Answer, Field, Form, Option, Pick, Question, Text, any_number
 from bot.core.step import Step
 from bot.games.twilight_imperium.flow import beforehand
 from bot.games.twilight_imperium.flow.strategic import DECLINE, FOLLOW, SECONDARIES, WAIT, Follow, price_of
@@ -73,7 +73,7 @@ def to_come(play: Galaxy, seat: int) -> Question | None:
     return Question(
         slot=STORED,
         prompt=Text("twilight_imperium-ask-secondaries"),
-        shape=Pick(tuple(options), min=0, max=max(2, len(options))),
+        shape=any_number(tuple(options)),
         rule="twilight_imperium-rule-secondaries",
         blocking=False,
         changeable=True,

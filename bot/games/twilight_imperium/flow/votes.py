@@ -14,6 +14,7 @@ from bot.games.twilight_imperium.flow.cards import PlayCard
 from bot.games.twilight_imperium.hooks.blocks import REACTIONS, Galaxy
 from bot.games.twilight_imperium.hooks.moments import opens
 from bot.games.twilight_imperium.hooks.queries import VOTES, asked
+from bot.games.twilight_imperium.politics.asking import about_agenda
 from bot.games.twilight_imperium.politics.cards import AGAINST, AGENDAS
 from bot.games.twilight_imperium.politics.council import Cast, Hearing
 from bot.games.twilight_imperium.politics.laws import council_of, told
@@ -90,13 +91,8 @@ class CastVote(Ask, tag="twilight_imperium-vote"):
         hearing = council_of(play).hearing
         assert hearing is not None
         prompt = Text("twilight_imperium-ask-vote", {"agenda": hearing.card, "votes": votes_of(play, self.seat)})
-        return Question(
-            slot="",
-            prompt=prompt,
-            shape=Form("outcome", Pick(outcome_options(play, hearing))),
-            topic="twilight_imperium-topic-vote",
-            rule="twilight_imperium-rule-agendas",
-            default=_default(play, self.seat, hearing),
+        return about_agenda(
+            prompt, Form("outcome", Pick(outcome_options(play, hearing))), _default(play, self.seat, hearing), "vote"
         )
 
     def field(self, play: Galaxy, seat: int, slot: str, partial: Mapping[str, Answer]) -> Field | None:
@@ -306,13 +302,11 @@ class Tie(Ask, tag="twilight_imperium-tie"):
         hearing = council_of(play).hearing
         assert hearing is not None
         options = tuple(outcome_option(hearing.card, one, hearing.votes(one)) for one in self.outcomes)
-        return Question(
-            slot="",
-            prompt=Text("twilight_imperium-ask-tie", {"agenda": hearing.card}),
-            shape=Pick(options),
-            topic="twilight_imperium-topic-tie",
-            rule="twilight_imperium-rule-agendas",
-            default=AGAINST if AGAINST in self.outcomes else self.outcomes[0],
+        return about_agenda(
+            Text("twilight_imperium-ask-tie", {"agenda": hearing.card}),
+            Pick(options),
+            AGAINST if AGAINST in self.outcomes else self.outcomes[0],
+            "tie",
         )
 
     def chosen(self, play: Galaxy, answer: Answer) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from bot.core.shapes import Answer, Field, Option, Pick, Text
+from bot.core.shapes import Answer, Field, Option, Pick, Text, any_number
 from bot.core.windows import PASS
 from bot.games.twilight_imperium.components.action_cards.aiming import others, played_at, reaction, standing
 from bot.games.twilight_imperium.figures import STRATEGY_CARDS
@@ -77,7 +77,7 @@ def _whose_picks(play: Galaxy, seat: int, said: Said) -> Field | None:
         options = tuple(
             Option(f"seat-{other}", "twilight_imperium-opt-seat", {"seat": other}) for other in others(play, seat)
         )
-        shape = Pick(options, min=0, max=max(2, len(options)))
+        shape = any_number(options)
         return Field(WHEN, Text("twilight_imperium-ask-order-disgrace"), shape)
     for name in said[WHEN]:
         if name not in said:

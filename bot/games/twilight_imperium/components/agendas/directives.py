@@ -29,6 +29,7 @@ from bot.games.twilight_imperium.galaxy.adjacency import has_alpha_or_beta
 from bot.games.twilight_imperium.hooks.blocks import Galaxy
 from bot.games.twilight_imperium.hooks.queries import may_land
 from bot.games.twilight_imperium.light import ACTION_CARDS, IDLE
+from bot.games.twilight_imperium.politics.asking import about_agenda
 from bot.games.twilight_imperium.politics.cards import AGAINST, AGENDAS, FOR
 from bot.games.twilight_imperium.politics.council import Hearing
 from bot.games.twilight_imperium.politics.laws import council_of, deferred, discard_law, outcome, seat_of
@@ -114,13 +115,8 @@ class Settlers(Ask, tag="twilight_imperium-settlers"):
         options = tuple(
             Option(f"seat-{seat}", "twilight_imperium-opt-seat", {"seat": seat}) for seat in self._poorest(play)
         )
-        return Question(
-            slot="",
-            prompt=Text("twilight_imperium-ask-settlers", {"planet": self.planet}),
-            shape=Pick(options),
-            topic="twilight_imperium-topic-agenda",
-            rule="twilight_imperium-rule-agendas",
-            default=options[0].id,
+        return about_agenda(
+            Text("twilight_imperium-ask-settlers", {"planet": self.planet}), Pick(options), options[0].id
         )
 
     def chosen(self, play: Galaxy, answer: Answer) -> None:
@@ -141,14 +137,7 @@ class Settle(Ask, tag="twilight_imperium-settle"):
     def question(self, play: Galaxy) -> Question:
         """Place it or not."""
         options = tuple(Option(one, f"twilight_imperium-opt-settle-{one}") for one in ("yes", "no"))
-        return Question(
-            slot="",
-            prompt=Text("twilight_imperium-ask-settle", {"planet": self.planet}),
-            shape=Pick(options),
-            topic="twilight_imperium-topic-agenda",
-            rule="twilight_imperium-rule-agendas",
-            default="yes",
-        )
+        return about_agenda(Text("twilight_imperium-ask-settle", {"planet": self.planet}), Pick(options), "yes")
 
     def chosen(self, play: Galaxy, answer: Answer) -> None:
         """It stands there."""

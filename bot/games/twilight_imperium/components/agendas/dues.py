@@ -14,6 +14,7 @@ from bot.games.twilight_imperium.figures import KINDS, Kind
 from bot.games.twilight_imperium.flow.losses import LimitCheck, destroy
 from bot.games.twilight_imperium.forces import units_at
 from bot.games.twilight_imperium.hooks.blocks import Galaxy
+from bot.games.twilight_imperium.politics.asking import about_agenda
 from bot.games.twilight_imperium.politics.laws import council_of
 from bot.games.twilight_imperium.state import POOLS, State
 
@@ -105,14 +106,7 @@ class Losses(Together, tag="twilight_imperium-agenda-losses"):
             for at in self._open(play, seat) or [0]
             for due in [self.dues[seat][at]]
         }
-        return Question(
-            slot="",
-            prompt=field.prompt,
-            shape=Form(field.name, field.shape, start=field.start),
-            topic="twilight_imperium-topic-agenda",
-            rule="twilight_imperium-rule-agendas",
-            default=default,
-        )
+        return about_agenda(field.prompt, Form(field.name, field.shape, start=field.start), default)
 
     def field(self, play: Galaxy, seat: int, slot: str, partial: Mapping[str, Answer]) -> Field | None:
         """The next of them."""
@@ -169,13 +163,10 @@ class Exhausting(Together, tag="twilight_imperium-agenda-exhausting"):
         ready = ready_planets(play.board, seat)
         count = min(self.counts[seat], len(ready))
         options = tuple(Option(planet, "twilight_imperium-opt-planet", {"planet": planet}) for planet in ready)
-        return Question(
-            slot="",
-            prompt=Text("twilight_imperium-ask-agenda-exhaust", {"agenda": self.agenda, "count": count}),
-            shape=Form("planets", Pick(options, min=count, max=max(2, count))),
-            topic="twilight_imperium-topic-agenda",
-            rule="twilight_imperium-rule-agendas",
-            default={"planets": ready[:count]},
+        return about_agenda(
+            Text("twilight_imperium-ask-agenda-exhaust", {"agenda": self.agenda, "count": count}),
+            Form("planets", Pick(options, min=count, max=max(2, count))),
+            {"planets": ready[:count]},
         )
 
     def apply(self, play: Galaxy, seat: int, answer: Answer) -> None:
@@ -229,14 +220,7 @@ class LoseToken(Ask, tag="twilight_imperium-agenda-token"):
             for pool in pools
         )
         default = next(pool for pool in ("strategy", "tactic", "fleet") if pool in pools)
-        return Question(
-            slot="",
-            prompt=Text("twilight_imperium-ask-agenda-token", {"agenda": self.agenda}),
-            shape=Pick(options),
-            topic="twilight_imperium-topic-agenda",
-            rule="twilight_imperium-rule-agendas",
-            default=default,
-        )
+        return about_agenda(Text("twilight_imperium-ask-agenda-token", {"agenda": self.agenda}), Pick(options), default)
 
     def chosen(self, play: Galaxy, answer: Answer) -> None:
         """It is gone; a smaller fleet pool may be too small now."""

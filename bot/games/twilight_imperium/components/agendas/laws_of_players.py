@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from bot.core.asks import Ask
-from bot.core.shapes import Answer, Option, Pick, Question, Text
+from bot.core.shapes import Answer, Option, Pick, Question, Text, any_number
 from bot.core.state import Modifier
 from bot.games.twilight_imperium.components.abilities import YES, use_or_not
 from bot.games.twilight_imperium.components.agendas.directives import change_points
@@ -13,7 +13,7 @@ from bot.games.twilight_imperium.components.swaps import SwapCards
 from bot.games.twilight_imperium.economy.goods import gain_goods
 from bot.games.twilight_imperium.economy.production import Produce
 from bot.games.twilight_imperium.flow.combat_orders import runs
-from bot.games.twilight_imperium.flow.combat_rolls import dice_of, hit
+from bot.games.twilight_imperium.flow.combat_rolls import dice_of, hit, reroll
 from bot.games.twilight_imperium.flow.hand import DrawCards
 from bot.games.twilight_imperium.flow.losses import destroy
 from bot.games.twilight_imperium.flow.turns import NO_MORE, TURN, end_turn
@@ -21,6 +21,7 @@ from bot.games.twilight_imperium.forces import present, units_at
 from bot.games.twilight_imperium.hooks.blocks import Facts, Galaxy
 from bot.games.twilight_imperium.hooks.queries import ACTIONS, COMBAT, COST
 from bot.games.twilight_imperium.light import ACTION_CARDS, IDLE
+from bot.games.twilight_imperium.politics.asking import about_agenda
 from bot.games.twilight_imperium.politics.cards import AGENDAS
 from bot.games.twilight_imperium.politics.council import Law
 from bot.games.twilight_imperium.politics.laws import council_of, discard_law, law, outcome, seat_of
@@ -56,13 +57,8 @@ class NamePlayer(Ask, tag="twilight_imperium-committee"):
         assert hearing is not None
         options = [Option(one, "twilight_imperium-opt-seat", {"seat": seat_of(one)}) for one in hearing.outcomes]
         options.append(Option(NONE, "twilight_imperium-opt-no-committee"))
-        return Question(
-            slot="",
-            prompt=Text("twilight_imperium-ask-committee", {"agenda": hearing.card}),
-            shape=Pick(tuple(options)),
-            topic="twilight_imperium-topic-agenda",
-            rule="twilight_imperium-rule-agendas",
-            default=NONE,
+        return about_agenda(
+            Text("twilight_imperium-ask-committee", {"agenda": hearing.card}), Pick(tuple(options)), NONE
         )
 
     def chosen(self, play: Galaxy, answer: Answer) -> None:
@@ -184,14 +180,7 @@ class WarCouncil(Ask, tag="twilight_imperium-minister-of-war"):
         """Which token, or none."""
         options = [Option(at, "twilight_imperium-opt-system", play.board.named(at)) for at in self.systems(play)]
         options.append(Option(NONE, "twilight_imperium-opt-no"))
-        return Question(
-            slot="",
-            prompt=Text("twilight_imperium-ask-war"),
-            shape=Pick(tuple(options)),
-            topic="twilight_imperium-topic-agenda",
-            rule="twilight_imperium-rule-agendas",
-            default=NONE,
-        )
+        return about_agenda(Text("twilight_imperium-ask-war"), Pick(tuple(options)), NONE)
 
     def chosen(self, play: Galaxy, answer: Answer) -> None:
         """It comes back to the reserve; the turn goes on."""
@@ -304,7 +293,7 @@ class Thalnos(Ask, tag="twilight_imperium-thalnos"):
         return Question(
             slot="",
             prompt=Text("twilight_imperium-ask-thalnos"),
-            shape=Pick(options, min=0, max=max(2, len(options))),
+            shape=any_number(options),
             topic="twilight_imperium-topic-agenda",
             rule="twilight_imperium-rule-combat",
             default=[],
@@ -316,12 +305,7 @@ class Thalnos(Ask, tag="twilight_imperium-thalnos"):
         chosen = [int(at) for at in answer]
         if not chosen:
             return
-        results = play.roll("thalnos", len(chosen), 10)
-        for at, result in zip(chosen, results, strict=True):
-            if play.board.fought is not None:
-                play.board.fought.former.setdefault(self.seat, {})[at] = dice[at][1]
-            dice[at] = (dice[at][0], result)
-        play.tell("twilight_imperium-event-rerolled", seat=self.seat, dice=results)
+        reroll(play, self.seat, chosen, by="thalnos")
         lost: dict[str, int] = {}
         for unit in self._units(play, dice):
             if any(at in chosen for at in unit) and not any(hit(play, self.seat, *dice[at]) for at in unit):

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bot.core.asks import Ask
-from bot.core.shapes import Answer, Option, Pick, Question, Text
+from bot.core.shapes import Answer, Option, Question, Text, any_number
 from bot.games.twilight_imperium.economy.goods import gain_goods, replenish
 from bot.games.twilight_imperium.figures import (
     FACTIONS,
@@ -31,7 +31,7 @@ class FreeTrade(Ask, tag="twilight_imperium-free-trade"):
         return Question(
             slot="",
             prompt=Text("twilight_imperium-ask-free-trade"),
-            shape=Pick(options, min=0, max=max(2, len(options))),
+            shape=any_number(options),
             topic="twilight_imperium-topic-trade",
             rule="twilight_imperium-rule-trade",
             default=[],
