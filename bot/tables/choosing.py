@@ -210,7 +210,11 @@ def picked(shape: Simple, so_far: Any) -> list[int]:
 
 
 def press(shape: Simple, so_far: Any, option: Option) -> Any:
-    """What is picked after one more press: taken or put back; an amount goes up by one and from its most back to 0."""
+    """What is picked after one more press: taken or put back; an amount goes up by one and from its most back to 0.
+
+    Where an order is whole a press begins it anew with what was pressed: put back, it would have to be taken out and in
+    again, and of two the other way round could only be had by pressing the one that is not meant.
+    """
     position = shape.options.index(option)
     now = picked(shape, so_far)
     if isinstance(shape, Amounts):
@@ -218,6 +222,8 @@ def press(shape: Simple, so_far: Any, option: Option) -> Any:
         most = min(shape.most.get(option.id, 0), now[position] + room)
         now[position] = now[position] + 1 if now[position] < most else 0
         return {one.id: n for one, n in zip(shape.options, now, strict=True) if n}
+    if isinstance(shape, Ranking) and len(now) == len(shape.options):
+        now.clear()
     if position in now:
         now.remove(position)
     else:

@@ -82,6 +82,8 @@ class GameFace(Manner):
     them."""
     unsaid: ClassVar[frozenset[str]] = frozenset()
     """Keys of events that the board does not tell among what happened just now: its picture shows them."""
+    at_once: ClassVar[frozenset[str]] = frozenset()
+    """Keys of sections whose options stand in a menu where sections are chosen, so that one is a press less away."""
     since: ClassVar[int] = 6
     """Events that the panel tells of all that happened since one's last answer, the newest."""
     lasting: ClassVar[frozenset[str]] = frozenset()

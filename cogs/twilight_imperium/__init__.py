@@ -8,6 +8,8 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
+from bot.games.twilight_imperium import TWILIGHT_IMPERIUM
+from bot.text.catalogue import LANGUAGES
 from cogs.panels import gamefaces
 from cogs.panels.dispatch import guarded
 from cogs.panels.opening import open_table
@@ -17,8 +19,10 @@ from cogs.twilight_imperium.face import TwilightImperiumFace
 from cogs.twilight_imperium.slash import all_commands
 from cogs.twilight_imperium.vocabulary import GAME
 
-TARGETS: Final = ("10", "14", "6")
-FACTIONS: Final = ("random", "pick_open")
+CHOSEN: Final = ("target", "factions", "map", "agendas", "action_cards", "notes")
+"""Options of a table that the command takes; the lobby has the others too, and a map that somebody brings."""
+SETTINGS: Final = {one.key: one.values for one in TWILIGHT_IMPERIUM.settings if one.key in CHOSEN}
+LANGUAGE: Final = "language"
 MORE: Final = all_commands()
 """Commands of the group that stand in modules of their own."""
 
@@ -38,17 +42,26 @@ class TwilightImperiumCog(commands.GroupCog, group_name=words("cmd-ti-name"), gr
             group.add_command(command)
 
     @app_commands.command(name=words("cmd-ti-new-name"), description=words("cmd-ti-new-desc"))
-    @arguments("ti", "new", "target", "factions", "language")
+    @arguments("ti", "new", *CHOSEN, LANGUAGE)
     @app_commands.choices(
-        target=values("twilight_imperium-target", TARGETS),
-        factions=values("twilight_imperium-factions", FACTIONS),
-        language=values("language", ("ko", "en")),
+        **{key: values(f"twilight_imperium-{key}", SETTINGS[key]) for key in CHOSEN},
+        language=values(LANGUAGE, LANGUAGES),
     )
-    async def new(self, interaction: Here, target: str = "", factions: str = "", language: str = "") -> None:
+    async def new(
+        self,
+        interaction: Here,
+        target: str = "",
+        factions: str = "",
+        map: str = "",
+        agendas: str = "",
+        action_cards: str = "",
+        notes: str = "",
+        language: str = "",
+    ) -> None:
         """Open a lobby in this channel."""
 
         async def work(visit: Visit) -> None:
-            given = (("target", target), ("factions", factions))
+            given = zip(CHOSEN, (target, factions, map, agendas, action_cards, notes), strict=True)
             await open_table(visit, GAME, {key: value for key, value in given if value}, language)
 
         await guarded(Visit(interaction), work)

@@ -82,6 +82,7 @@ class TwilightImperiumFace(GameFace):
     lookout: ClassVar[str] = LOOK
     practice: ClassVar[Mapping[str, str]] = {"target": "6"}
     unsaid: ClassVar[frozenset[str]] = frozenset(f"twilight_imperium-event-{one}" for one in DICE)
+    at_once: ClassVar[frozenset[str]] = frozenset({"twilight_imperium-way-component"})
     since: ClassVar[int] = 10
     opened: ClassVar[frozenset[str]] = frozenset({OFFER})
     lasting: ClassVar[frozenset[str]] = frozenset((*TOLD.values(), *(f"twilight_imperium-event-{one}" for one in KEPT)))

@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+from collections.abc import Awaitable, Callable
 from typing import Any, NamedTuple
 
+from bot.core import bots
 from bot.core.match import Match
 from bot.core.shapes import Amounts, Field, Form, Option, Pick, Question, Ranking
 from bot.tables import choosing
 from bot.tables.fields import asked_now
 from bot.tables.model import Person as Known
+from bot.tables.model import Snapshot
 from cogs.panels.ids import digest
 from tests.e2e import playing
 from tests.e2e.house import EN, KO, House, action, button_of, find, parse
@@ -20,9 +23,24 @@ playing.GROUPS["twilight_imperium"] = "ti"
 BACK = (KO("button-back"), EN("button-back"))
 
 
-async def begin(at: House, host: Person, *others: Person, bots: int = 0, **options: str) -> None:
-    """A game of these people and so many easy bots without a clock, the pages for newcomers read."""
+async def begin(
+    at: House,
+    host: Person,
+    *others: Person,
+    bots: int = 0,
+    before: Callable[[], Awaitable[None]] | None = None,
+    **options: str,
+) -> None:
+    """A game of these people and so many easy bots without a clock, the pages for newcomers read.
+
+    Args:
+        bots: how many.
+        before: what is done in the lobby while it is empty.
+        options: of the command.
+    """
     await host.slash(at.room, "ti new", **options)
+    if before is not None:
+        await before()
     table, by, click = await at.table(), Known(host.id, host.user.name), at.world.home.world.snowflake()
     await at.bot.tables.lobby.set_option(table.id, by, "table-pace", "none", click)
     for person in others:
@@ -36,9 +54,11 @@ async def begin(at: House, host: Person, *others: Person, bots: int = 0, **optio
         await at.my_move(person)
 
 
-async def take_turn(at: House, person: Person, *, once: bool = False) -> list[Given]:
-    """Answer as long as one is asked, or once: what was answered, and the presses it took, of which the first opens the
-    panel.
+async def take_turn(
+    at: House, person: Person, *, once: bool = False, until: Callable[[Snapshot], bool] = lambda table: False
+) -> list[Given]:
+    """Answer as long as one is asked, or once, or until something is so: what was answered, and the presses it took, of
+    which the first opens the panel.
     """
     reply = await at.my_move(person)
     assert reply.private
@@ -55,9 +75,19 @@ async def take_turn(at: House, person: Person, *, once: bool = False) -> list[Gi
         found.append(Given(seat, view.round, ask, choice, count, opened, where))
         opened = False
         table = await at.table()
-        if once or not table.playing or person.id not in table.awaited_users:
+        if once or until(table) or not table.playing or person.id not in asked_now_of(table):
             return found
     raise AssertionError("the turn does not end")
+
+
+def asked_now_of(table: Snapshot) -> list[int]:
+    """People who have something to answer; whoever has passed in a call that is still open is waited for all the same,
+    as far as anybody can see (rules 32)."""
+    return [
+        user
+        for seat in table.awaited
+        if (user := table.seats[seat].user_id) is not None and bots.next_question(table.match, seat) is not None
+    ]
 
 
 class Presses(NamedTuple):

@@ -8,7 +8,9 @@ from statistics import median
 from typing import Any, Final, NamedTuple
 
 ASK: Final = "twilight_imperium-ask-"
-SYSTEM, CARD, DEED = "s:", "c:", "d:"
+CALL: Final = "twilight_imperium-window-"
+"""What a prompt of a call begins with."""
+SYSTEM, CARD, DEED, WITH = "s:", "c:", "d:", "a:"
 """How what is done in a turn begins."""
 
 
@@ -49,10 +51,12 @@ class Budget(NamedTuple):
 BUDGETS: Final[Mapping[str, Budget]] = {
     "strategy pick": Budget(2, 2),
     "tactical action: where": Budget(3, 4),  # another system: its region in a menu beside the best
-    "tactical action: what moves": Budget(3, 4),  # what comes of it is asked about once more
+    # What comes of it is asked about once more; ships and cargo both put together otherwise take two menus each.
+    "tactical action: what moves": Budget(3, 5),
     "production": Budget(4, 4),
-    "whole tactical action without combat": Budget(10, 12),  # what a faction is asked of its own comes on top
-    "the same with production": Budget(10, 12),
+    "whole tactical action without combat": Budget(10, 13),  # what a faction is asked of its own comes on top
+    "the same with production": Budget(10, 13),
+    "the same with a card of the activation": Budget(10, 13),
     "combat: orders": Budget(2, 2),
     "combat: a round by hand": Budget(2, 3),
     "invasion": Budget(3, 4),
@@ -63,8 +67,10 @@ BUDGETS: Final[Mapping[str, Budget]] = {
     "status phase": Budget(3, 4),
     "offer a trade": Budget(5, 5),
     "answer an offer": Budget(1, 1),  # where it stands; the command that shows it is no press
+    "vote": Budget(3, 4),  # the votes put together oneself take one more
+    "call (window)": Budget(2, 3),  # through *My move*; to pass is one press on the board
 }
-"""Rows of the table of budgets; votes and calls come with the complete game."""
+"""Rows of the table of budgets."""
 FIGHTS: Final = ("combat-orders", "hits", "announce", "retreat", "casualties")
 """What is asked in a combat alone."""
 INVASION: Final = ("bombard", "commit", "cannon", "defend", "planet-order", "planet-first", "custodians")
@@ -76,6 +82,8 @@ ONE_BY_ONE: Final = {
     "hits": "combat: a round by hand",
     "research": "research",
     "secondary": "strategy secondary",
+    "vote": "vote",
+    "tie": "vote",
 }
 
 
@@ -94,11 +102,15 @@ def rows(given: Sequence[Given]) -> dict[str, list[int]]:
     """Presses by row of the table."""
     found: dict[str, list[int]] = defaultdict(list)
     for one in given:
-        if (row := ONE_BY_ONE.get(one.ask)) is not None:
+        if (row := "call (window)" if one.ask.startswith(CALL) else ONE_BY_ONE.get(one.ask)) is not None:
             found[row].append(one.presses)
     for action in actions(given):
-        kind, presses = action[0].action[:2], sum(one.presses for one in action)
-        if kind == SYSTEM:
+        kind = action[0].action[:2]
+        presses = sum(one.presses for one in action if not one.ask.startswith(CALL))  # a call is no part of an action
+        if kind == WITH:
+            if not {one.ask for one in action} & set(FIGHTS):
+                found["the same with a card of the activation"].append(presses)
+        elif kind == SYSTEM:
             found["tactical action: where"].append(action[0].where)
             found["tactical action: what moves"].append(action[0].presses - action[0].where)
             if landing := [one.presses for one in action if one.ask in INVASION]:

@@ -14,7 +14,7 @@ from bot.core.shapes import Form
 from bot.tables.model import Snapshot
 from cogs.panels.ids import Id
 from tests.e2e.house import EN, House, action, house
-from tests.e2e.imperium import answer, begin, pass_doubts, take_turn
+from tests.e2e.imperium import answer, asked_now_of, begin, pass_doubts, take_turn
 from tests.e2e.playing import HANGUL, wanted
 from tests.e2e.presses import DEED, Given, beyond, lines, rows
 from tests.simulated import Person
@@ -44,15 +44,17 @@ def six(at: House) -> list[Person]:
     return [at.ada, at.jisoo, at.ben, at.minsu, at.guest("carol", "en-US", "Carol"), at.guest("yuna", "ko", "유나")]
 
 
-async def play_to_the_end(at: House, most: int = 3000) -> list[Given]:
-    """Whoever is awaited answers until it is over."""
+async def play_to_the_end(
+    at: House, most: int = 6000, until: Callable[[Snapshot], bool] = lambda table: False
+) -> list[Given]:
+    """Whoever is awaited answers until it is over, or has come as far as `until` says."""
     given: list[Given] = []
     for _ in range(most):
         table = await at.table()
-        if not table.playing:
+        if not table.playing or until(table):
             return given
-        person = next(one for one in at.people if one.id in table.awaited_users)
-        given += await take_turn(at, person)
+        person = next(one for one in at.people if one.id in asked_now_of(table))
+        given += await take_turn(at, person, until=until)
     raise AssertionError("it does not end")
 
 

@@ -70,3 +70,14 @@ def test_one_thing_for_one_of_several_is_one_press() -> None:
 def test_what_leaves_nothing_to_decide(shape: Any, answer: Any) -> None:
     """Neither does what is told of a warning, or of another that cannot be chosen, pass unseen."""
     assert choosing.only(shape) == answer
+
+
+def test_of_two_in_an_order_the_other_way_round_was_had_by_pressing_the_one_that_was_not_meant() -> None:
+    """A whole order begins anew with what is pressed; before, a press took that out of it."""
+    two, three = Ranking((A, B)), Ranking((A, B, C))
+    assert choosing.press(two, ["a", "b"], B) == ["b", "a"]
+    assert choosing.press(two, ["a", "b"], A) == ["a", "b"]
+    begun = choosing.press(three, ["a", "b", "c"], B)
+    assert begun == ["b"]
+    assert choosing.press(three, begun, B) == []
+    assert choosing.press(three, begun, C) == ["b", "c", "a"]

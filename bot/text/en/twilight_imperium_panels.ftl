@@ -178,7 +178,15 @@ cmd-ti-new-desc = Open a lobby for Twilight Imperium in this channel
 cmd-ti-new-arg-target-name = target
 cmd-ti-new-arg-target-desc = How many victory points win
 cmd-ti-new-arg-factions-name = factions
-cmd-ti-new-arg-factions-desc = Dealt at random, or picked in turn
+cmd-ti-new-arg-factions-desc = Dealt at random, picked in turn, or one of three kept
+cmd-ti-new-arg-map-name = map
+cmd-ti-new-arg-map-desc = Random and even for all, or laid by the players
+cmd-ti-new-arg-agendas-name = agendas
+cmd-ti-new-arg-agendas-desc = Whether laws and directives are voted on
+cmd-ti-new-arg-action_cards-name = action_cards
+cmd-ti-new-arg-action_cards-desc = Whether action cards are drawn and played
+cmd-ti-new-arg-notes-name = notes
+cmd-ti-new-arg-notes-desc = Whether promissory notes can be traded
 cmd-ti-new-arg-language-name = language
 cmd-ti-new-arg-language-desc = Language of the board
 

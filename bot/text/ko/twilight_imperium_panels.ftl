@@ -162,7 +162,15 @@ cmd-ti-new-desc = 이 채널에 여명의 제국 로비를 열어요
 cmd-ti-new-arg-target-name = 승점
 cmd-ti-new-arg-target-desc = 몇 점을 얻으면 이기는지
 cmd-ti-new-arg-factions-name = 세력
-cmd-ti-new-arg-factions-desc = 무작위로 나눌지, 한 분씩 고를지
+cmd-ti-new-arg-factions-desc = 무작위로 나눌지, 한 분씩 고를지, 셋 중 하나를 가질지
+cmd-ti-new-arg-map-name = 지도
+cmd-ti-new-arg-map-desc = 무작위로 고르게 놓을지, 플레이어가 직접 놓을지
+cmd-ti-new-arg-agendas-name = 정책
+cmd-ti-new-arg-agendas-desc = 정책 카드에 투표할지
+cmd-ti-new-arg-action_cards-name = 행동카드
+cmd-ti-new-arg-action_cards-desc = 행동 카드를 뽑고 쓸지
+cmd-ti-new-arg-notes-name = 어음
+cmd-ti-new-arg-notes-desc = 약속 어음을 거래할지
 cmd-ti-new-arg-language-name = 언어
 cmd-ti-new-arg-language-desc = 게임판을 어느 말로 쓸지
 

@@ -86,6 +86,8 @@ def _options(reader: Reader, shown: Asked, spot: Whereabouts, cut: numbers.Porti
         if len(one.options) == 1:
             buttons.append(_option(reader, shown, spot, one.options[0], style="primary"))
             continue
+        if _stands_open(shown, one):
+            continue
         label = reader(one.key, count=len(one.options))
         target = id_of(shown).to("at", str(Whereabouts(section=digest(one.key))))
         buttons.append(Button(label, target, "primary"))
@@ -101,6 +103,13 @@ def _options(reader: Reader, shown: Asked, spot: Whereabouts, cut: numbers.Porti
     if not cut.menu and len(cut.shown) + len(cut.blocked) <= GREYED:
         buttons += [_option(reader, shown, spot, option) for option in cut.blocked]
     return [buttons[i : i + ROWS] for i in range(0, len(buttons), ROWS)]
+
+
+def _stands_open(shown: Asked, section: numbers.Section) -> bool:
+    """Whether a section is a menu of its options; where some cannot be chosen, its own page says why."""
+    if section.key not in face_for(shown).at_once or not choosing.single(shown.shape):
+        return False
+    return 1 < len(section.options) <= numbers.PER_MENU and all(one.blocked is None for one in section.options)
 
 
 def _numbered(reader: Reader, shown: Asked, spot: Whereabouts, one: numbers.Numbered) -> Button:
@@ -123,6 +132,11 @@ def _choices(reader: Reader, listed: Sequence[numbers.Numbered]) -> list[Pickabl
 def _menus(reader: Reader, shown: Asked, spot: Whereabouts, cut: numbers.Portion) -> list[Row]:
     """Many options in one menu; beside few a menu that answers several at once; and the step after this one."""
     found: list[Row] = []
+    for one in cut.sections:
+        if _stands_open(shown, one):
+            lines = [Pickable(reader.option(option), digest(option.id)) for option in one.options]
+            target = id_of(shown).to("s-one", str(Whereabouts(section=digest(one.key))))
+            found.append(Dropdown(reader(one.key, count=len(lines)), target, lines))
     if cut.sections:
         return found
     if isinstance(shown.shape, Amounts):
