@@ -20,7 +20,7 @@ from bot.games.twilight_imperium.components.strategy_cards.politics import redra
 from bot.games.twilight_imperium.economy import payment, transactions
 from bot.games.twilight_imperium.economy.payment import STRICT_PAYMENT
 from bot.games.twilight_imperium.figures import OBJECTIVES
-from bot.games.twilight_imperium.flow import beforehand, calls, card_orders, owed, prevotes, votes
+from bot.games.twilight_imperium.flow import beforehand, calls, card_orders, combat_cards, owed, prevotes, votes
 from bot.games.twilight_imperium.flow.building import redraw_tiles
 from bot.games.twilight_imperium.flow.cards import PlayCard, held, played_before
 from bot.games.twilight_imperium.flow.notes import may_hold_any, redraw_notes
@@ -227,8 +227,11 @@ class TwilightImperium(Rules[State]):
             one.resolves(play, seat, window.event, reaction)
 
     def ordered_reaction(self, play: Play[State], window: Window, phase: str, seat: int) -> str | None:
-        """29.4: who has said that a call like this is always passed, passes it; that hangs on its name alone."""
-        return PASS if calls.passes(play, seat, window) or calls.passes_cards(play, seat) else None
+        """29.4: who has said that a call like this is always passed, passes it; that hangs on its name alone. 29.7:
+        what a side has said of cards for the combat under way."""
+        if calls.passes(play, seat, window):
+            return PASS
+        return combat_cards.ordered(play, seat, window, lambda: self.reactions(play, window, phase, seat))
 
     def may_be_called(self, play: Play[State], seat: int) -> bool:
         """PP1: who holds cards may be called for one of which not every copy lies open, who may hold a note of somebody
@@ -262,6 +265,8 @@ class TwilightImperium(Rules[State]):
             mine = [*([of_calls] if of_calls is not None else []), *card_orders.standing(play, seat)]
             own = [one for one in STANDING_ORDERS.values() if seat in one.block.owners(play.board)]
             mine += [one.question(play, seat) for one in own]
+            of_combat = combat_cards.question(play, seat)
+            mine += [of_combat] if of_combat is not None else []
             if mine:
                 found[seat] = mine
         return {seat: (*asked.get(seat, ()), *found.get(seat, ())) for seat in {*asked, *found}}
@@ -289,7 +294,7 @@ class TwilightImperium(Rules[State]):
         if slot == owed.STORED:
             owed.check_to_come(answer)
             return
-        if slot == calls.SLOT or slot in STANDING_ORDERS or card_orders.is_order(slot):
+        if slot in (calls.SLOT, combat_cards.SLOT) or slot in STANDING_ORDERS or card_orders.is_order(slot):
             return
         transactions.check(play, seat, slot, answer)
 
@@ -306,6 +311,9 @@ class TwilightImperium(Rules[State]):
             return
         if slot == calls.SLOT:
             calls.store(play, seat, answer)
+            return
+        if slot == combat_cards.SLOT:
+            combat_cards.take(play, seat, answer)
             return
         if card_orders.is_order(slot):
             card_orders.take(play, seat, slot, answer)
@@ -339,7 +347,7 @@ class TwilightImperium(Rules[State]):
             if at != seat:
                 play.drop_order(at, beforehand.ORDER)
                 play.drop_order(at, calls.ORDER)
-                play.drop_order(at, calls.CARDS)
+                combat_cards.forget(play, at)
                 play.drop_order(at, prevotes.PREVOTE)
                 card_orders.forget(play, at)
                 for order in STANDING_ORDERS:

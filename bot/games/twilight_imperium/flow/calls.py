@@ -83,10 +83,3 @@ def passes(play: Galaxy, seat: int, call: Window) -> bool:
 def card_moments(play: Galaxy) -> bool:
     """Whether there are cards at this table for moments of a space combat."""
     return any(window.startswith(SPACE) for window in callable_at(play))
-
-
-def passes_cards(play: Galaxy, seat: int) -> bool:
-    """Whether a side of the space combat under way passes every call of it, cancels included; what it holds does not
-    matter."""
-    combat = play.board.combat
-    return combat is not None and combat.space and seat in combat.sides and CARDS in play.orders(seat)

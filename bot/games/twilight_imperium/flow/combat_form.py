@@ -9,7 +9,7 @@ from bot.core.errors import IllegalAnswer
 from bot.core.shapes import Answer, Field, Form, Option, Pick, Question, Ranking, ReadyAnswer, Text
 from bot.core.together import Together
 from bot.games.twilight_imperium.figures import Kind
-from bot.games.twilight_imperium.flow.calls import ASK_CARDS, CARDS, PASS_CARDS, card_moments
+from bot.games.twilight_imperium.flow import combat_cards
 from bot.games.twilight_imperium.flow.combat_orders import (
     BELOW,
     FROM_ROUND,
@@ -124,9 +124,7 @@ class Orders(Together, tag="twilight_imperium-combat-orders"):
             play.drop_order(seat, ORDERS)
         else:
             give(play, seat, _read(answer))
-        play.drop_order(seat, CARDS)
-        if answer.get("cards") == PASS_CARDS:
-            play.give_order(seat, CARDS, PASS_CARDS, until=LABEL)
+        combat_cards.keep(play, seat, answer)
         if "secrets" in answer:
             play.give_order(seat, SECRETS, list(answer["secrets"]), until=LABEL)
         if answer.get("store") == YES:
@@ -178,9 +176,7 @@ def _combat_fields(play: Galaxy, seat: int, partial: Mapping[str, Answer]) -> li
     goods = min(play.board.players[seat].goods, PRICE * BUDGETS)
     if goods >= PRICE and waited_for(play.board, seat, "SC_ROLLED"):
         found.append(Field("goods", Text("twilight_imperium-ask-orders-goods"), _numbers(goods, PRICE), start="0"))
-    if card_moments(play):
-        ways = tuple(Option(one, f"twilight_imperium-opt-cards-{one}") for one in (ASK_CARDS, PASS_CARDS))
-        found.append(Field("cards", Text("twilight_imperium-ask-orders-cards"), Pick(ways), start=ASK_CARDS))
+    found += combat_cards.fields(play, seat, partial)
     stops = tuple(Option(one, f"twilight_imperium-opt-stop-{one}") for one in STOPS)
     shape = Pick(stops, 0, len(stops))
     found.append(Field("stops", Text("twilight_imperium-ask-orders-stops"), shape, start=list(STOPS)))
