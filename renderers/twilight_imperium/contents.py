@@ -52,8 +52,8 @@ def contents(
     if system.tile == MECATOL and view.custodians:
         x, y = hexes.SEAL
         signs.custodians(canvas, (centre[0] + x * unit, centre[1] + y * unit), hexes.SEAL_RADIUS * unit)
-    for number, kind in enumerate(TILES[system.tile].wormholes):
-        x, y = hexes.HOLE[0] - 18 * number, hexes.HOLE[1] - 42 * number
+    for number, kind in enumerate(system.wormholes):
+        x, y = (at - step * number for at, step in zip(hexes.HOLE, hexes.HOLE_STEP, strict=True))
         signs.wormhole(canvas, kind, (centre[0] + x * unit, centre[1] + y * unit), hexes.HOLE_RADIUS * unit)
     for placed in found.stacks:
         one = placed.stack

@@ -45,6 +45,8 @@ MARK: Final = (64.0, 91.0)
 MARK_ROOM: Final = 33.0
 HOLE: Final = (131.0, 4.0)
 """Middle of the sign of the first wormhole; the second one lies above it."""
+HOLE_STEP: Final = (18.0, 42.0)
+"""How much further left and up the sign of each further wormhole lies."""
 HOLE_RADIUS: Final = 16.0
 SEAL: Final = (70.0, -82.0)
 """The custodians' token, right of Mecatol Rex."""
@@ -198,8 +200,9 @@ def _rows(around: _Around, scale: float, count: int) -> list[_Row]:
 
         if meets(LABEL[1], around.letters * 0.42):
             left = label_left(around.letters) + around.label + rim + 1
-        if around.holes and meets(HOLE[1], HOLE_RADIUS):
-            right = HOLE[0] - HOLE_RADIUS * 1.14 - rim - 1
+        for number in range(around.holes):
+            if meets(HOLE[1] - HOLE_STEP[1] * number, HOLE_RADIUS):
+                right = min(right, HOLE[0] - HOLE_STEP[0] * number - HOLE_RADIUS * 1.14 - rim - 1)
         for x, y in _chips(around)[len(CHIPS) - 2 * around.marked :]:
             if meets(y, CHIP) and abs(x) > CHIP:
                 aside = abs(x) - CHIP - rim
@@ -252,7 +255,7 @@ def layout(
     system = view.systems[position]
     tile = TILES[system.tile]
     label = label_width(position, letters, unit)
-    around = _Around(len(tile.planets), len(system.tokens), len(tile.wormholes), marked, letters, label)
+    around = _Around(len(tile.planets), len(system.tokens), len(system.wormholes), marked, letters, label)
     wanted = taking_turns(stacks_in(view, position))
     scale, rows, held, shown = _standing(wanted, around, (element, min(element, least)), most, unit)
     placed: list[Placed] = []

@@ -155,6 +155,6 @@ def _wormholes(canvas: Canvas, view: TwilightImperiumView, position: str, lens: 
     """The Greek letters, large, in the middle."""
     unit = lens.radius / tiles.UNIT
     x, y = lens.centre(position)
-    kinds = TILES[view.systems[position].tile].wormholes
+    kinds = view.systems[position].wormholes
     for number, kind in enumerate(kinds):
         signs.wormhole(canvas, kind, (x + (number - (len(kinds) - 1) / 2) * 92 * unit, y + 16 * unit), 40 * unit)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from bot.games.twilight_imperium.galaxy.adjacency import Adjacency, Bends, are_neighbours, neighbours, wormholes
 from bot.games.twilight_imperium.hooks.blocks import Galaxy
 from bot.games.twilight_imperium.hooks.queries import ADJ, WORMHOLES
@@ -13,38 +15,45 @@ def tiles(state: State) -> dict[str, int]:
     return {position: system.tile for position, system in state.systems.items()}
 
 
-def holes(play: Galaxy, mover: int = NOBODY) -> dict[str, frozenset[str]]:
-    """W(s) of every system with a wormhole now (G7). Components contribute pairs of position and type.
+NOWHERE: Final = "nowhere"
+"""Where a ship that carries a wormhole is supposed to be, so that its wormhole is left out."""
+
+
+def holes(play: Galaxy, mover: int = NOBODY, carried: str = "") -> dict[str, frozenset[str]]:
+    """W(s) of every system with a wormhole now (G7): printed ones, tokens, and what components contribute, pairs of
+    position and type.
 
     Args:
         play: the match.
         mover: whose movement it is asked for; what is there in their own actions counts while they plan one.
+        carried: position at which a ship of the mover that carries a wormhole is supposed to be, empty for where it is.
     """
 
     def make() -> dict[str, frozenset[str]]:
-        more: dict[str, list[str]] = {}
-        for at, kind in play.query(WORMHOLES, None, mover=mover).value or ():
+        more = {at: list(system.gates) for at, system in play.board.systems.items() if system.gates}
+        for at, kind in play.query(WORMHOLES, None, mover=mover, carried=carried).value or ():
             more.setdefault(at, []).append(kind)
         return wormholes(tiles(play.board), more)
 
-    return play.memo(("wormholes", mover), make)
+    return play.memo(("wormholes", mover, carried), make)
 
 
-def adjacency(play: Galaxy, viewer: int, moving: bool = False) -> Adjacency:
+def adjacency(play: Galaxy, viewer: int, moving: bool = False, carried: str = "") -> Adjacency:
     """Which systems are adjacent for a player (G8), or for their movement (G9).
 
     Args:
         play: the match.
         viewer: seat, or NOBODY for nobody in particular.
         moving: whether a travel ban counts.
+        carried: as of `holes`.
     """
 
     def make() -> Adjacency:
         bends: Bends | None = play.query(ADJ, None, viewer=viewer, moving=moving).value
-        open_holes = holes(play, viewer if moving else NOBODY)
+        open_holes = holes(play, viewer if moving else NOBODY, carried)
         return neighbours(play.board.systems, open_holes, bends or Bends())
 
-    return play.memo(("adjacency", viewer, moving), make)
+    return play.memo(("adjacency", viewer, moving, carried), make)
 
 
 def settled(play: Galaxy, seat: int) -> set[str]:

@@ -106,12 +106,14 @@ class System(Struct, omit_defaults=True):
         tokens: seats with a command token there.
         units: seat -> its units in the space area, ground forces and fighters among them.
         damaged: seat -> how many of these units are damaged.
+        gates: wormholes of tokens that lie there (28.7): `alpha`, `beta`.
     """
 
     tile: int
     tokens: list[int] = []
     units: dict[int, Units] = {}
     damaged: dict[int, Units] = {}
+    gates: list[str] = []
 
 
 class BoardPlanet(Struct):

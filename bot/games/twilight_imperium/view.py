@@ -20,7 +20,7 @@ from bot.games.twilight_imperium.forces import freed_fighters
 from bot.games.twilight_imperium.hooks.blocks import Galaxy
 from bot.games.twilight_imperium.hooks.queries import fleet_limit, hand_limit, planet_value
 from bot.games.twilight_imperium.politics.council import Deferred, Hearing, Law
-from bot.games.twilight_imperium.space import known_neighbours
+from bot.games.twilight_imperium.space import holes, known_neighbours
 from bot.games.twilight_imperium.state import (
     NOBODY,
     Combat,
@@ -109,12 +109,19 @@ class PlayerView(Struct, frozen=True):
 
 
 class SystemView(Struct, frozen=True):
-    """One system: tile, tokens, units in space and which of them are damaged, by seat."""
+    """One system: tile, tokens, units in space and which of them are damaged, by seat; wormholes that are there now and
+    that its tile does not show (G7)."""
 
     tile: int
     tokens: tuple[int, ...]
     units: dict[int, Units]
     damaged: dict[int, Units]
+    gates: tuple[str, ...] = ()
+
+    @property
+    def wormholes(self) -> tuple[str, ...]:
+        """All wormholes there now."""
+        return (*TILES[self.tile].wormholes, *self.gates)
 
 
 class PlanetView(Struct, frozen=True):
@@ -357,8 +364,15 @@ def view_of(play: Galaxy, seat: int | None) -> TwilightImperiumView:
         for at, one in enumerate(state.players)
     )
     own = state.players[seat].secrets if seat is not None else []
+    gates = holes(play)
     systems = {
-        at: SystemView(system.tile, tuple(system.tokens), _units(system.units), _units(system.damaged))
+        at: SystemView(
+            system.tile,
+            tuple(system.tokens),
+            _units(system.units),
+            _units(system.damaged),
+            tuple(sorted(gates.get(at, frozenset()) - {*TILES[system.tile].wormholes})),
+        )
         for at, system in state.systems.items()
     }
     planets = {

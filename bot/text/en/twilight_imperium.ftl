@@ -704,6 +704,7 @@ twilight_imperium-opt-ships = { $damaged ->
     [wormhole] , by the wormhole
     [through] , through { $through }
     [through-wormhole] , through { $through } and a wormhole
+    [behind] , behind the flagship
    *[only] {""}
 }{ $rifts ->
     [0] {""}

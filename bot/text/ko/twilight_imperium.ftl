@@ -628,6 +628,7 @@ twilight_imperium-opt-ships = { LABEL("twilight_imperium-place", $system) } { $d
     [wormhole] , 웜홀로
     [through] , { $through } 거쳐
     [through-wormhole] , { $through } 거쳐 웜홀로
+    [behind] , 기함을 뒤따라
    *[only] {""}
 }{ $rifts ->
     [0] {""}

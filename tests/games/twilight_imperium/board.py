@@ -20,11 +20,13 @@ from bot.core.running import run
 from bot.core.shapes import Amounts, Form, Pick, Question, Shape
 from bot.core.step import Step
 from bot.games.twilight_imperium import TWILIGHT_IMPERIUM, forces
-from bot.games.twilight_imperium.figures import FACTIONS, OBJECTIVES, PLANETS, STRATEGY_CARDS, TILES
+from bot.games.twilight_imperium.figures import CREUSS_GATE, FACTIONS, OBJECTIVES, PLANETS, STRATEGY_CARDS, TILES
 from bot.games.twilight_imperium.flow.rounds import GameRound
 from bot.games.twilight_imperium.flow.status import StatusPhase
 from bot.games.twilight_imperium.flow.turns import NextTurn
+from bot.games.twilight_imperium.galaxy.geometry import CREUSS_HOME
 from bot.games.twilight_imperium.galaxy.layouts import LAYOUTS
+from bot.games.twilight_imperium.galaxy.placing import CREUSS_TILE
 from bot.games.twilight_imperium.state import NOBODY, BoardPlanet, Player, State, System
 from tests.games.twilight_imperium.galaxy.boards import tiles_with
 
@@ -71,6 +73,10 @@ class Board:
         play = Loaded(match.play.game, match.play.state)
         play.said = defaultdict(deque)
         board = tiles_with(**tiles) | {home: FACTIONS[f].home for f, home in zip(seats, homes, strict=True)}
+        if "creuss" in seats:  # S4: the gate in its place, its home beside the map
+            slot = homes[seats.index("creuss")]
+            board |= {slot: CREUSS_GATE, CREUSS_HOME: CREUSS_TILE}
+            homes = tuple(CREUSS_HOME if home == slot else home for home in homes)
         state = play.board
         state.players = [
             Player(

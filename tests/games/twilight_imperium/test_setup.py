@@ -59,7 +59,10 @@ def test_S3_S8_tokens_and_starting_technologies() -> None:
     for seat, player in enumerate(state.players):
         assert (player.tactic, player.fleet, player.strategy, state.reserve(seat)) == (3, 3, 2, 8)
         assert (player.goods, player.commodities, player.points, player.hand) == (0, 0, 0, [])
-        assert player.technologies == dict.fromkeys(FACTIONS[player.faction].technologies, True)
+        faction = FACTIONS[player.faction]
+        assert set(faction.technologies) <= set(player.technologies)
+        assert len(player.technologies) == len(faction.technologies) + faction.chooses
+        assert all(player.technologies.values())
 
 
 def test_S4_S5_home_planets_are_ready_and_the_custodians_guard_mecatol_rex() -> None:

@@ -47,7 +47,7 @@ def _whole(play: Galaxy, seat: int, active: str, known: Mapping[str, Stack]) -> 
         same = one.origin, one.kind, one.hurt
         if one.origin == active or one.kind == "fighter" or same in used or (one.boosted and boosted):
             continue
-        if one.kind not in SHIPS:  # a dock goes where somebody sends it
+        if one.kind not in SHIPS or one.behind:  # a dock goes where somebody sends it
             continue
         count = min(one.count, room)
         if count > 0:

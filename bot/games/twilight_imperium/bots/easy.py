@@ -337,6 +337,7 @@ CHOOSERS: Final[Mapping[str, Callable[[Match, int, Question], Answer]]] = {
     "turn": _turn,
     "produce": _produce,
     "duha-menaimon": _produce,
+    "chaos-mapping": _produce,
     "research": _research,
     "status-tokens": lay_out,
     "vote": votes.vote,

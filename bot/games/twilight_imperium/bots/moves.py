@@ -132,7 +132,7 @@ def _presence(play: Galaxy, seat: int, system: str, building: float) -> tuple[fl
     """One ship, to be there."""
     best: tuple[float, dict[str, Answer]] = building, {"ships": {}}
     for one in stacks(play, seat, system).values():
-        if one.kind not in SENT or one.route.exits:
+        if one.kind not in SENT or one.route.exits or one.behind:
             continue
         left = [one.origin] if _empties(play, seat, one, 1) else []
         value = worth_of_steps(play, seat, ship_steps(play, seat, left, system))
@@ -153,7 +153,7 @@ def _ferry(play: Galaxy, seat: int, system: str) -> dict[str, Answer]:
     band = _Fleet(play, seat, system)
     band.room -= 1
     for one in stacks(play, seat, system).values():
-        if one.kind != "carrier" or one.origin == system or one.route.exits or one.boosted:
+        if one.kind != "carrier" or one.origin == system or one.route.exits or one.boosted or one.behind:
             continue
         if _men(play, seat, system, one) and open_planets(play, seat, one.origin, 1):
             continue
@@ -222,7 +222,7 @@ def _conquest(
     state = play.board
     need = sum(infantry_for(state, seat, planet) for planet in targets if _open(play, seat, planet))
     hostile = against(state, system, seat)
-    known = [one for one in stacks(play, seat, system).values() if one.kind in SHIPS]
+    known = [one for one in stacks(play, seat, system).values() if one.kind in SHIPS and not one.behind]
     band = _Fleet(play, seat, system)
     aboard = in_space(state, system, seat).get("infantry", 0)
     carried = aboard

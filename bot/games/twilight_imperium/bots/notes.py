@@ -47,6 +47,7 @@ HAVING: Final[Mapping[str, float]] = {
     "greyfire_mutagen": 1.2,
     "spy_net": 2.4,
     "ragh_s_call": 1.6,
+    "creuss_iff": 1.5,
     THRONE: 6.0,
 }
 """Note -> what it brings to somebody else than its issuer, in trade goods."""
@@ -67,6 +68,7 @@ LOSING: Final[Mapping[str, float]] = {
     "greyfire_mutagen": 0.7,
     "spy_net": 1.6,
     "ragh_s_call": 1.2,
+    "creuss_iff": 0.8,
     THRONE: 5.0,
 }
 """Note -> what it costs its issuer that somebody else has it."""

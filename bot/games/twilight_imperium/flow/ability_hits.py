@@ -11,7 +11,7 @@ from bot.core.step import Step
 from bot.games.twilight_imperium.figures import Kind
 from bot.games.twilight_imperium.flow.again import StillUnderFire
 from bot.games.twilight_imperium.flow.combat_orders import orders_of, runs
-from bot.games.twilight_imperium.flow.hits import TakeHits, sustainers, without_spared
+from bot.games.twilight_imperium.flow.hits import TakeHits, ships_of, sustainers, without_spared
 from bot.games.twilight_imperium.flow.losses import destroy
 from bot.games.twilight_imperium.forces import damaged, in_space
 from bot.games.twilight_imperium.hooks.blocks import Galaxy
@@ -20,6 +20,8 @@ from bot.games.twilight_imperium.state import Combat, Hits
 
 SUSTAIN: Final = "sustain"
 LOSE: Final = "lose"
+HURT: Final = ":hurt"
+"""Ends the id of a damaged ship."""
 
 
 def _combat(play: Galaxy) -> Combat:
@@ -50,6 +52,19 @@ def aim(play: Galaxy, seat: int, kind: Kind, *, hurt: bool) -> None:
         hurt: whether it is a damaged one.
     """
     play.push(opens("SC_HITS", seat=seat, hits=1, barrage=False), AimedHit(seat, kind=kind, hurt=hurt))
+
+
+def targets(play: Galaxy, owner: int, combat: Combat) -> dict[str, tuple[Kind, bool, int]]:
+    """Ships of the opponent: id of the option -> type, whether damaged, how many."""
+    found: dict[str, tuple[Kind, bool, int]] = {}
+    other = combat.other(owner)
+    for kind, count in ships_of(play.board, combat.place, other).items():
+        bad = damaged(play.board, combat.place, other, kind)
+        if count - bad:
+            found[kind] = kind, False, count - bad
+        if bad:
+            found[f"{kind}{HURT}"] = kind, True, bad
+    return found
 
 
 class AbilityHits(Step, tag="twilight_imperium-ability-hits"):

@@ -7,6 +7,8 @@ from collections.abc import Mapping, Sequence
 from itertools import pairwise
 from typing import Final
 
+from msgspec.structs import replace
+
 from bot.core.asks import Ask
 from bot.core.errors import IllegalAnswer
 from bot.core.shapes import Amounts, Answer, Field, Form, Option, Question, ReadyAnswer, Text
@@ -14,7 +16,17 @@ from bot.core.step import Step
 from bot.games.twilight_imperium.figures import SHIPS, Kind
 from bot.games.twilight_imperium.flow.losses import LimitCheck
 from bot.games.twilight_imperium.flow.rifts import SAFE, fates, lose_cargo, lose_ships, shared_out
-from bot.games.twilight_imperium.flow.stacks import Hold, Stack, holds, loadable, stacks, stowed, system_of
+from bot.games.twilight_imperium.flow.stacks import (
+    CARRIES,
+    Hold,
+    Stack,
+    check_batches,
+    holds,
+    loadable,
+    stacks,
+    stowed,
+    system_of,
+)
 from bot.games.twilight_imperium.forces import (
     damaged,
     in_space,
@@ -57,6 +69,7 @@ def check_plan(play: Galaxy, seat: int, active: str, plan: Mapping[str, Mapping[
             raise IllegalAnswer("twilight_imperium-not-so-many", stack=id, count=count)
     if sum(count for id, count in ships.items() if known[id].boosted) > 1:
         raise IllegalAnswer("twilight_imperium-one-boost")
+    check_batches(play, seat, active, ships)
     most = loadable(play, seat, active, ships)
     for id, count in cargo.items():
         if count > most.get(id, 0):
@@ -89,6 +102,7 @@ def ships_shape(play: Galaxy, seat: int, active: str) -> Amounts:
                 "damaged": int(one.hurt),
                 "path": list(one.route.path),
                 **_way(one.route.path, alone=routes[one.origin, one.kind, one.hurt] == 1),
+                **({"way": "behind"} if one.behind else {}),
             },
         )
         for one in known.values()
@@ -235,8 +249,13 @@ class Execute(Step, tag="twilight_imperium-execute"):
         found = holds(play, self.seat, self.active, ships)
         riding = stowed(state, found, cargo) or {}
         arrived = False
-        for id, count in ships.items():
-            stack = known[id]
+        # 28.7: whoever carries a wormhole for others goes before them
+        for id in sorted(ships, key=lambda id: known[id].behind):
+            stack, count = known[id], ships[id]
+            if stack.behind and not self._carried(play):
+                stack = self._otherwise(play, found, riding, stack)
+                if stack is None:
+                    continue
             lost = 0
             if stack.route.exits:
                 fated = fates(play, self.seat, stack.kind, count, stack.route.exits)
@@ -269,6 +288,29 @@ class Execute(Step, tag="twilight_imperium-execute"):
             state.tactical.arrived = arrived
         came = [opens("MV_ARRIVED", seat=self.seat, system=self.active)] if arrived else []
         play.push(LimitCheck([self.seat]), *came)
+
+    def _carried(self, play: Galaxy) -> bool:
+        """Whether the ship that others come behind has arrived (28.7)."""
+        return bool(in_space(play.board, self.active, self.seat).get(CARRIES))
+
+    def _otherwise(
+        self, play: Galaxy, found: list[Hold], riding: dict[tuple[str, int], int], stack: Stack
+    ) -> Stack | None:
+        """28.7: with the wormhole lost in a rift, the shortest way that is left, with what can still be taken up on it;
+        None where there is none, and all of it stays."""
+        play.forget()
+        same = [
+            one
+            for one in stacks(play, self.seat, self.active).values()
+            if (one.origin, one.kind, one.hurt) == (stack.origin, stack.kind, stack.hurt) and not one.boosted
+        ]
+        other = min(same, key=lambda one: (one.route.exits, one.route.steps), default=None)
+        calls = (stack.origin, *other.route.passed, self.active) if other is not None else ()
+        at = next((at for at, hold in enumerate(found) if hold.stack == stack.id), None)
+        for id, hold in list(riding):
+            if hold == at and system_of(play.board, id.split(":")[0]) not in calls:
+                del riding[id, hold]
+        return replace(other, id=stack.id) if other is not None else None
 
     def _lose_cargo(
         self, play: Galaxy, found: list[Hold], riding: dict[tuple[str, int], int], stack: Stack, fates: list[int]

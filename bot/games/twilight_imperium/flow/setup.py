@@ -14,16 +14,17 @@ from bot.core.step import Step
 from bot.core.streams import Stream
 from bot.core.together import Together
 from bot.games.twilight_imperium.economy.goods import gain_goods
-from bot.games.twilight_imperium.figures import FACTIONS, MECATOL, OBJECTIVES, PLANETS, SHIPS, TECHNOLOGIES, TILES, Kind
+from bot.games.twilight_imperium.figures import FACTIONS, OBJECTIVES, PLANETS, SHIPS, TECHNOLOGIES, TILES, Kind
 from bot.games.twilight_imperium.flow.building import DealTiles, built
 from bot.games.twilight_imperium.flow.notes import deal_notes
 from bot.games.twilight_imperium.flow.rounds import GameRound
 from bot.games.twilight_imperium.flow.scoring import progress
 from bot.games.twilight_imperium.flow.status import reveal
 from bot.games.twilight_imperium.forces import floats, put
-from bot.games.twilight_imperium.galaxy.geometry import CENTRE
+from bot.games.twilight_imperium.galaxy.geometry import CREUSS_HOME
 from bot.games.twilight_imperium.galaxy.layouts import LAYOUTS, Layout
 from bot.games.twilight_imperium.galaxy.maps import random_map
+from bot.games.twilight_imperium.galaxy.placing import CREUSS_TILE, laid_out
 from bot.games.twilight_imperium.galaxy.strings import read_map
 from bot.games.twilight_imperium.hooks.blocks import Galaxy
 from bot.games.twilight_imperium.light import AGENDAS, deck, plays_with, without_effect
@@ -35,7 +36,7 @@ from bot.games.twilight_imperium.state import BoardPlanet, State, System
 POOL: Final = (
     *("sol", "sardakk", "jolnar", "hacan", "letnev", "l1z1x", "winnu", "muaat", "yssaril", "arborec"),
     *("xxcha", "yin", "mentak", "naalu"),
-    "saar",
+    *("saar", "creuss"),
 )
 """Factions that stand."""
 ROW: Final = 5
@@ -155,21 +156,20 @@ class LayOut(Step, tag="twilight_imperium-lay-out"):
         """Lay everything out."""
         state = play.board
         layout = LAYOUTS[play.seats]
-        tiles = {CENTRE: MECATOL, **self._tiles(play, layout)}
-        for seat, home in enumerate(layout.homes):
-            player = state.players[seat]
-            player.home = home
-            tiles[home] = FACTIONS[player.faction].home
-            player.technologies = dict.fromkeys(FACTIONS[player.faction].technologies, True)
-        for position in layout.positions:
-            state.systems[position] = System(tiles[position])
-            for planet in TILES[tiles[position]].planets:
-                state.planets[planet] = BoardPlanet(position)
+        homes = [FACTIONS[player.faction].home for player in state.players]
+        tiles = laid_out(layout, self._tiles(play, layout), homes)
         for seat, player in enumerate(state.players):
+            player.home = CREUSS_HOME if homes[seat] == CREUSS_TILE else layout.homes[seat]
+            player.technologies = dict.fromkeys(FACTIONS[player.faction].technologies, True)
+        for position, tile in tiles.items():
+            state.systems[position] = System(tile)
+            for planet in TILES[tile].planets:
+                state.planets[planet] = BoardPlanet(position)
+        for seat in range(play.seats):
             for planet in state.home_planets(seat):
                 state.planets[planet].controller, state.planets[planet].ready = seat, True
             if not follows_given(play, FIVE_SEATS):
-                gain_goods(play, seat, layout.compensation.get(player.home, 0), "seat")
+                gain_goods(play, seat, layout.compensation.get(layout.homes[seat], 0), "seat")
         deal_notes(play)
         hands = deck(play.state.options)
         if hands:  # S6: those that stand

@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
-from typing import NamedTuple
+from collections.abc import Iterator, Mapping, Sequence
+from itertools import pairwise
+from typing import Final, NamedTuple
 
 from msgspec import Struct
+from msgspec.structs import replace
 
+from bot.core.errors import IllegalAnswer
 from bot.games.twilight_imperium.figures import Kind
 from bot.games.twilight_imperium.flow.permits import permits
 from bot.games.twilight_imperium.forces import (
@@ -23,7 +26,7 @@ from bot.games.twilight_imperium.galaxy.anomalies import Permits, anomalies
 from bot.games.twilight_imperium.galaxy.routes import Chart, Pathfinder, Route
 from bot.games.twilight_imperium.hooks.blocks import Galaxy
 from bot.games.twilight_imperium.hooks.queries import ENTER, MOVE
-from bot.games.twilight_imperium.space import adjacency, tiles
+from bot.games.twilight_imperium.space import NOWHERE, adjacency, holes, tiles
 from bot.games.twilight_imperium.state import State
 
 
@@ -38,6 +41,7 @@ class Stack(Struct, frozen=True, gc=False):
         count: how many there are.
         boosted: whether they need the bonus that one ship can have (Gravity Drive).
         route: how they come.
+        behind: whether they come by a wormhole that a ship of the same plan carries there before them (28.7).
     """
 
     id: str
@@ -47,14 +51,22 @@ class Stack(Struct, frozen=True, gc=False):
     count: int
     boosted: bool
     route: Route
+    behind: bool = False
 
 
-def chart(play: Galaxy, seat: int, active: str) -> Chart:
-    """What everybody's ships and tokens make of the board for a player who moves to a system."""
+CARRIES: Final[Kind] = "flagship"
+"""The type of ship that can carry a wormhole (28.7)."""
+BEHIND: Final = 20
+"""Number of the first route behind such a ship."""
+
+
+def chart(play: Galaxy, seat: int, active: str, carried: str = "") -> Chart:
+    """What everybody's ships and tokens make of the board for a player who moves to a system; `carried` as of
+    `space.holes`."""
     odd, ships, tokens, _ = _lie(play, seat)
     return Chart(
         active=active,
-        adjacency=adjacency(play, seat, moving=True),
+        adjacency=adjacency(play, seat, moving=True, carried=carried),
         anomalies=odd,
         ships=ships,
         tokens=tokens,
@@ -103,17 +115,45 @@ def stacks(play: Galaxy, seat: int, active: str) -> dict[str, Stack]:
 
 
 def _stacks(play: Galaxy, seat: int, active: str) -> dict[str, Stack]:
-    state = play.board
-    board = chart(play, seat, active)
+    own, brought = holes(play, seat), holes(play, seat, active)
+    *_, movers = _lie(play, seat)
+    if own == brought and own == holes(play, seat, NOWHERE):
+        found = _coming(play, seat, chart(play, seat, active), movers)
+    else:  # 28.7: one that carries a wormhole does not come back by it
+        leaving = [(at, kind) for at, kind in movers if kind == CARRIES and at == active]
+        others = [one for one in movers if one not in leaving]
+        found = _coming(play, seat, chart(play, seat, active), others)
+        found += _coming(play, seat, chart(play, seat, active, NOWHERE), leaving)
+        if any(one.kind == CARRIES and one.origin != active for one in found):
+            followers = [one for one in movers if one[1] != CARRIES]
+            found += _following(found, _coming(play, seat, chart(play, seat, active, active), followers))
+    found.sort(key=lambda one: (one.behind, one.route.steps, one.origin))
+    return {one.id: one for one in found}
+
+
+def _following(plain: list[Stack], behind: list[Stack]) -> list[Stack]:
+    """Stacks that come only, or past fewer rifts, once a wormhole has been carried there."""
+    rifts: dict[tuple[str, Kind], int] = {}
+    for one in plain:
+        rifts[one.origin, one.kind] = min(one.route.exits, rifts.get((one.origin, one.kind), one.route.exits))
+    found: list[Stack] = []
+    for one in behind:
+        if (one.origin, one.kind) not in rifts or one.route.exits < rifts[one.origin, one.kind]:
+            id, _, rank = one.id.partition("@")
+            found.append(replace(one, id=f"{id}@{BEHIND + int(rank or 0)}", behind=True))
+    return found
+
+
+def _coming(play: Galaxy, seat: int, board: Chart, movers: Sequence[tuple[str, Kind]]) -> list[Stack]:
+    state, active = play.board, board.active
     boost: int = play.query(MOVE, 0, seat=seat, one=True).value
     ready: list[tuple[str, Kind, int, int]] = []
-    *_, movers = _lie(play, seat)
     for origin, kind in movers:
         if origin not in board.tokens or origin == active:
             bonus: int = play.query(MOVE, 0, seat=seat, unit=kind, origin=origin, active=active).value
             ready.append((origin, kind, figures(state, seat, kind).move or 0, bonus))
     if not ready:
-        return {}
+        return []
     fastest = max(move + bonus for _, _, move, bonus in ready) + boost
     found: list[Stack] = []
     searches: dict[Permits, Pathfinder] = {}
@@ -133,8 +173,26 @@ def _stacks(play: Galaxy, seat: int, active: str) -> dict[str, Stack]:
                 if count:
                     id = f"{origin}:{kind}{'!' if bad else ''}{'+' if boosted else ''}{f'@{rank}' if rank else ''}"
                     found.append(Stack(id, origin, kind, bad, 1 if boosted else count, boosted, route))
-    found.sort(key=lambda one: (one.route.steps, one.origin))
-    return {one.id: one for one in found}
+    return found
+
+
+def check_batches(play: Galaxy, seat: int, active: str, ships: Mapping[str, int]) -> None:
+    """28.7: who comes by a wormhole that is carried there comes behind who carries it; the others then need a way that
+    is there without it.
+
+    Raises:
+        IllegalAnswer: why a plan is not one.
+    """
+    known = stacks(play, seat, active)
+    coming = [known[id] for id, count in ships.items() if count]
+    if not any(one.behind for one in coming):
+        return
+    if not any(one.kind == CARRIES for one in coming):
+        raise IllegalAnswer("twilight_imperium-nobody-before")
+    after = adjacency(play, seat, moving=True, carried=active)
+    for one in coming:
+        if one.kind != CARRIES and any(there not in after[at] for at, there in pairwise(one.route.path)):
+            raise IllegalAnswer("twilight_imperium-not-behind", stack=one.id)
 
 
 def _aboard(state: State, at: str, seat: int) -> Iterator[tuple[str, int]]:

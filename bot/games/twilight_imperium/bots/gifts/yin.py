@@ -9,7 +9,8 @@ from bot.games.twilight_imperium.bots.fights import fleet
 from bot.games.twilight_imperium.bots.gifts.tables import CHOOSERS, LEARNED, unit_cost
 from bot.games.twilight_imperium.bots.spending import completed, first_options, payment
 from bot.games.twilight_imperium.components.abilities import NO, YES
-from bot.games.twilight_imperium.components.factions.yin import INDOCTRINATION_PRICE, targets
+from bot.games.twilight_imperium.components.factions.yin import INDOCTRINATION_PRICE
+from bot.games.twilight_imperium.flow.ability_hits import targets
 from bot.games.twilight_imperium.flow.hits import sustainers
 from bot.games.twilight_imperium.forces import in_space, ships
 from bot.games.twilight_imperium.hooks.blocks import Galaxy

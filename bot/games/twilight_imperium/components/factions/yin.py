@@ -10,13 +10,12 @@ from bot.core.shapes import Answer, Field, Form, Option, Pick, Question, Text
 from bot.games.twilight_imperium.components.abilities import NO, YES
 from bot.games.twilight_imperium.economy.payment import affordable, next_payment_field, pay, purse, read_payment
 from bot.games.twilight_imperium.figures import SHIPS, Kind
-from bot.games.twilight_imperium.flow.ability_hits import aim, strike
+from bot.games.twilight_imperium.flow.ability_hits import aim, strike, targets
 from bot.games.twilight_imperium.flow.combat_rolls import fighting
 from bot.games.twilight_imperium.flow.ending import check_elimination
 from bot.games.twilight_imperium.flow.figures_back import PlaceUnits, placeable
-from bot.games.twilight_imperium.flow.hits import ships_of
 from bot.games.twilight_imperium.flow.losses import LimitCheck, destroy
-from bot.games.twilight_imperium.forces import damaged, in_space, on_planet, put, take
+from bot.games.twilight_imperium.forces import in_space, on_planet, put, take
 from bot.games.twilight_imperium.hooks.blocks import Facts, Galaxy, ability, flagship, technology
 from bot.games.twilight_imperium.hooks.queries import may_land, may_use
 from bot.games.twilight_imperium.state import Combat, Hits, Units
@@ -30,8 +29,6 @@ INDOCTRINATION_PRICE: Final = 2
 """Influence that it costs to turn an infantry."""
 GIVEN_UP: Final[tuple[Kind, ...]] = ("destroyer", "cruiser")
 """Ships that Devotion and Impulse Core give, the cheaper first."""
-HURT: Final = ":hurt"
-"""End of the id of a target that is damaged."""
 
 # --- Indoctrination -----------------------------------------------------------------------------------------------
 
@@ -137,19 +134,6 @@ def _gifts(play: Galaxy, owner: int, combat: Combat) -> tuple[Option, ...]:
 
 def _give(play: Galaxy, owner: int, combat: Combat, kind: Kind) -> None:
     destroy(play, combat.place, owner, {kind: 1}, by=owner)
-
-
-def targets(play: Galaxy, owner: int, combat: Combat) -> dict[str, tuple[Kind, bool, int]]:
-    """Ships of the opponent: id of the option -> type, whether damaged, how many."""
-    found: dict[str, tuple[Kind, bool, int]] = {}
-    other = combat.other(owner)
-    for kind, count in ships_of(play.board, combat.place, other).items():
-        bad = damaged(play.board, combat.place, other, kind)
-        if count - bad:
-            found[kind] = kind, False, count - bad
-        if bad:
-            found[f"{kind}{HURT}"] = kind, True, bad
-    return found
 
 
 class Devote(Ask, tag="twilight_imperium-devotion"):
