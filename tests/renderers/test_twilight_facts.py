@@ -76,7 +76,7 @@ def _of_places(seen: TwilightImperiumView) -> Iterator[tuple[str, TwilightImperi
     home = seen.systems["101"]
     for name, facts in {
         "tokens": {"tokens": (0, 2)}, "units": {"units": {0: {"carrier": 2, "fighter": 3, "cruiser": 2}}},
-        "damaged": {"damaged": {0: {"carrier": 1}}}, "tile": {"tile": 41},
+        "damaged": {"damaged": {0: {"carrier": 1}}}, "tile": {"tile": 41}, "gates": {"gates": ("beta",)},
     }.items():  # fmt: skip
         yield f"system {name}", replace(seen, systems=seen.systems | {"101": replace(home, **facts)})
     jord = seen.planets["jord"]

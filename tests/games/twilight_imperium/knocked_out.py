@@ -27,6 +27,7 @@ from bot.games.twilight_imperium.flow.card_orders import CARD_ORDERS
 from bot.games.twilight_imperium.flow.scoring import COMBAT_SECRETS, EVENTS, PRICES, TESTS
 from bot.games.twilight_imperium.flow.setup import POOL
 from bot.games.twilight_imperium.flow.strategic import PRIMARIES, SECONDARIES
+from bot.games.twilight_imperium.galaxy import placing
 from bot.games.twilight_imperium.hooks import blocks
 from bot.games.twilight_imperium.light import STANDING
 from bot.games.twilight_imperium.politics.cards import AGENDAS
@@ -120,6 +121,9 @@ def knock_out(component: Component) -> bool:
         found = True
     if id in COMBAT_SECRETS:
         COMBAT_SECRETS.remove(id)
+        found = True
+    if id == "creuss_gate":  # the home lies on the map like any other
+        vars(placing)["CREUSS_TILE"] = 0
         found = True
     if component.family == "strategy cards":
         number = next(one for one, card in STRATEGY_CARDS.items() if card == id)

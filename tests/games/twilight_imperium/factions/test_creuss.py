@@ -40,7 +40,9 @@ def test_S7_what_the_creuss_begin_with() -> None:
 
 
 @pytest.mark.parametrize("seats", [3, 5])
-def test_S4_the_home_lies_beside_the_map_and_the_gate_in_its_place(monkeypatch: pytest.MonkeyPatch, seats: int) -> None:
+def test_S4_creuss_gate_the_home_lies_beside_the_map_and_the_gate_in_its_place(
+    monkeypatch: pytest.MonkeyPatch, seats: int
+) -> None:
     monkeypatch.setattr(setup, "POOL", ("creuss", "sol", "muaat", "sardakk", "xxcha")[:seats])
     state = Match.new("twilight_imperium", seats, bytes(32), {"factions": "random"}).play.board
     seat = next(at for at, player in enumerate(state.players) if player.faction == "creuss")
@@ -73,7 +75,7 @@ def test_25_threaten_enemies_by_the_delta_alone() -> None:
 # --- Quantum Entanglement, Slipstream -----------------------------------------------------------------------------
 
 
-def test_X38_28_7_alpha_and_beta_meet_for_the_creuss_alone() -> None:
+def test_X38_28_7_quantum_entanglement_alpha_and_beta_meet_for_the_creuss_alone() -> None:
     board = ghosts(at_101=39, at_205=40).put("101", 0, cruiser=1).put("205", 1, cruiser=1).reload()
     assert "205" in adjacency(board.play, 0)["101"]
     assert "205" not in adjacency(board.play, 1)["101"]
@@ -128,7 +130,7 @@ def gone_before(rift: bool = False) -> Board:
     return board
 
 
-def test_28_7_a_plan_has_two_batches_the_flagship_before_the_others() -> None:
+def test_28_7_hil_colish_a_plan_has_two_batches_the_flagship_before_the_others() -> None:
     board = gone_before().begin()
     found = stacks(board.play, 0, "101")
     assert "202:flagship" in found
@@ -211,7 +213,7 @@ def test_24_the_wormhole_generator_puts_a_token_and_later_moves_it() -> None:
     assert (again.state.systems["205"].gates, again.state.systems[GATE].gates) == ([], ["alpha"])
 
 
-def test_24_the_generator_must_be_used_and_both_tokens_may_share_a_system() -> None:
+def test_24_wormhole_generator_must_be_used_and_both_tokens_may_share_a_system() -> None:
     board = status()
     board.state.systems["207"].gates = ["alpha"]
     board.begin(opens("ST_START")).do(board.asked().default)
@@ -262,7 +264,7 @@ def spliced(tile: int = 39, **theirs: int) -> Board:
     return board
 
 
-def test_24_the_splicer_hits_the_ship_that_creuss_names() -> None:
+def test_24_dimensional_splicer_hits_the_ship_that_creuss_names() -> None:
     board = spliced(carrier=1, cruiser=1)
     assert (board.topic, board.awaited) == ("splicer", [0])
     assert board.offered() == ["carrier", "cruiser", "no"]
@@ -271,7 +273,7 @@ def test_24_the_splicer_hits_the_ship_that_creuss_names() -> None:
     assert board.told("spliced") == [{"seat": 0, "target_seat": 1, "unit": "carrier"}]
 
 
-def test_24_that_ship_may_sustain_the_hit() -> None:
+def test_24_dimensional_splicer_that_ship_may_sustain_the_hit() -> None:
     board = spliced(dreadnought=1, destroyer=1)
     board.do("dreadnought")
     assert board.awaited == [1]
@@ -280,7 +282,7 @@ def test_24_that_ship_may_sustain_the_hit() -> None:
     assert board.state.systems["104"].damaged == {1: {"dreadnought": 1}}
 
 
-def test_24_the_splicer_needs_a_wormhole_of_any_kind() -> None:
+def test_24_dimensional_splicer_needs_a_wormhole_of_any_kind() -> None:
     assert spliced(46, cruiser=1).topic != "splicer"
     board = ghosts().learn(0, "dimensional_splicer").put("207", 0, flagship=1).put("104", 1, cruiser=1)
     board.activate("104", {"207:flagship": 1}).do(BY_HAND, 0).do(BY_HAND, 1)

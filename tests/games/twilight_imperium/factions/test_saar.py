@@ -30,7 +30,7 @@ def clan(*others: str, **tiles: int) -> Board:
     return Board("saar", *(others or ("sol", "letnev")), **tiles)
 
 
-def test_S7_what_the_saar_begin_with() -> None:
+def test_S7_saar_and_son_of_ragh_what_they_begin_with() -> None:
     faction = FACTIONS["saar"]
     assert (faction.commodities, faction.home, faction.technologies) == (3, 11, ("antimass_deflectors",))
     assert faction.units == {"carrier": 2, "cruiser": 1, "fighter": 2, "infantry": 4, "space_dock": 1}
@@ -76,7 +76,7 @@ def board_pay(board: Board) -> str:
     return field.shape.options[0].id  # type: ignore[union-attr]
 
 
-def test_28_3_figures_of_both_cards_and_no_slot_for_fighters() -> None:
+def test_28_3_floating_factory_i_and_floating_factory_ii_and_no_slot_for_fighters() -> None:
     board = clan().put("104", 0, space_dock=1, fighter=4).reload()
     found = load(board.play, 0, "104")
     assert (found.ships, found.capacity, found.fighters, freed_fighters(board.play, 0, "104")) == (0, 4, 4, 0)
@@ -233,7 +233,7 @@ def test_TGD2_28_3_scavenge_gives_a_good_for_each_planet() -> None:
     assert board[0].goods == 0
 
 
-def test_OB2_28_3_nomads_score_without_their_home() -> None:
+def test_OB2_28_3_nomadic_saar_score_without_their_home() -> None:
     for faction, may in (("saar", True), ("sol", False)):
         board = Board(faction, "letnev", "hacan")
         for planet in board.state.home_planets(0):
@@ -316,7 +316,7 @@ def landed(holder: int = 0) -> Board:
     return board.do({"vefut_ii": 1}, 0)
 
 
-def test_IN6_26_raghs_call_sends_the_ground_forces_to_another_planet() -> None:
+def test_IN6_26_ragh_s_call_sends_the_ground_forces_to_another_planet() -> None:
     board = landed()
     assert papers.called(board) == [0]
     assert board.offered(0) == ["pass", "ragh_s_call:1@lisis_ii", "ragh_s_call:1@ragh"]
@@ -331,14 +331,14 @@ def test_IN6_26_raghs_call_sends_the_ground_forces_to_another_planet() -> None:
     assert board.at("vefut_ii", 1) == {}
 
 
-def test_IN6_the_pds_still_fires_at_who_landed() -> None:
+def test_IN6_ragh_s_call_the_pds_still_fires_at_who_landed() -> None:
     board = landed()
     board.dice("cannon", 10)
     board.do("ragh_s_call:1@ragh", 0).defaults("turn")
     assert board.state.planets["vefut_ii"].controller == 1
 
 
-def test_Q30_raghs_call_needs_another_planet_of_the_saar_and_who_landed() -> None:
+def test_Q30_ragh_s_call_needs_another_planet_of_the_saar_and_who_landed() -> None:
     assert papers.called(landed(holder=2)) == [], "who did not land"
     board = papers.table("sardakk", "saar", "hacan", at_207=20).put("207", 0, carrier=1, infantry=1)
     board.put("vefut_ii", 1, infantry=3)
