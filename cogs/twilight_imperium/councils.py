@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from bot.core.shapes import Question
+from bot.games.twilight_imperium.figures import FACTIONS
 from bot.games.twilight_imperium.politics.cards import AGAINST, AGENDAS, FOR
 from bot.games.twilight_imperium.politics.council import Hearing, Law
 from bot.games.twilight_imperium.politics.laws import told
@@ -15,6 +16,8 @@ from cogs.twilight_imperium.vocabulary import GAME
 
 ABOUT: Final = f"{GAME}-about-agenda"
 TOLD: Final = "cogs-twilight_imperium"
+NO_VOTES: Final = "galactic_threat"
+"""Ability with which nobody ever votes."""
 
 
 def agenda_lines(agenda: str, reader: Reader) -> list[str]:
@@ -59,9 +62,22 @@ def prediction_lines(view: TwilightImperiumView, reader: Reader) -> list[str]:
         )
         for one in hearing.predictions
     ]
+    for seat in voiceless(view):
+        lines.append(f"{BULLET} " + reader(f"{TOLD}-no-votes", name=reader.names[seat]))
+        if view.council is not None and seat in view.council.predicted:
+            lines[-1] += " " + reader(f"{TOLD}-predicted-already", name=reader.names[seat])
     if hearing.barred:
         lines.append(reader(f"{TOLD}-barred", names=", ".join(reader.names[seat] for seat in hearing.barred)))
     return lines
+
+
+def voiceless(view: TwilightImperiumView) -> list[int]:
+    """Seats whose faction never votes (28.11 Galactic Threat)."""
+    return [
+        seat
+        for seat, one in enumerate(view.players)
+        if one.faction and NO_VOTES in FACTIONS[one.faction].abilities and not one.eliminated
+    ]
 
 
 def _outcome(hearing: Hearing, outcome: str, reader: Reader) -> str:

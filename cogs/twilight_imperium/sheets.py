@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from bot.games.twilight_imperium.figures import ACTION_CARDS, FACTIONS, PLANETS, STRATEGY_CARDS, TECHNOLOGIES
+from bot.games.twilight_imperium.figures import ACTION_CARDS, FACTIONS, PLANETS, STRATEGY_CARDS, TECHNOLOGIES, copiers
+from bot.games.twilight_imperium.view import TwilightImperiumView
 from bot.tables.model import Snapshot, TableError
 from bot.text import matching
 from bot.text.limits import PANEL_TEXT, cut
@@ -60,6 +61,7 @@ async def technology_screen(visit: Visit, table: Snapshot, seat: int) -> Screen:
     named = [reader(f"{GAME}-technology-{one}") for one in owned]
     lines = [reader("cogs-twilight_imperium-technologies", name=reader.names[seat], count=len(owned))]
     lines.append(reader.text.listing(named) if named else reader("cogs-twilight_imperium-nothing"))
+    lines += _assimilators(view, seat, reader)
     if view.seat == seat and view.researchable:
         able = [reader(f"{GAME}-technology-{one}") for one in view.researchable]
         lines.append(reader("cogs-twilight_imperium-researchable", list=reader.text.listing(able)))
@@ -67,6 +69,21 @@ async def technology_screen(visit: Visit, table: Snapshot, seat: int) -> Screen:
     if view.players[seat].faction:
         shown = [sketch_of(table, reader, "technologies", pictures.technologies, view, seat)]
     return Screen([cut("\n".join(lines), PANEL_TEXT)], shown, [back(reader, table)])
+
+
+def _assimilators(view: TwilightImperiumView, seat: int, reader: Reader) -> list[str]:
+    """Cards that take the text of others' technologies: whose text each has now (28.11)."""
+    player = view.players[seat]
+    return [
+        f"{BULLET} "
+        + reader(
+            "cogs-twilight_imperium-assimilator",
+            token=token,
+            technology=(text := player.copied.get(token, "none")),
+            does=reader(f"{GAME}-does-{text}") if text in player.technologies else "",
+        )
+        for token in (copiers(player.faction) if player.faction else ())
+    ]
 
 
 async def planets_screen(visit: Visit, table: Snapshot, seat: int) -> Screen:
@@ -122,7 +139,7 @@ async def seat_screen(visit: Visit, table: Snapshot, seat: int) -> Screen:
         reader(f"{GAME}-hand-tokens", tactic=player.tactic, fleet=player.fleet, strategy=player.strategy),
         reader(f"{GAME}-hand-goods", goods=player.goods, commodities=player.commodities),
     ]
-    lines += _abilities(reader, player.faction)
+    lines += _abilities(reader, player.faction) + _assimilators(view, seat, reader)
     if player.scored:
         scored = [reader(f"{GAME}-objective-{one}") for one in player.scored]
         lines.append(reader("cogs-twilight_imperium-scored", list=reader.text.listing(scored)))

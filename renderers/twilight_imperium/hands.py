@@ -161,27 +161,27 @@ def _colour(
         x, y = inner + (number % 2) * (width + 14), top + 3 + (number // 2) * CHIP
         box: Box = (x, y + 4, x + width, y + CHIP - 4)
         if number < len(owned):
-            _owned(canvas, words, one, view.players[seat].technologies[one], box)
+            player = view.players[seat]
+            _owned(canvas, words, words.owned(player.copied, one), player.technologies[one], box)
         else:
-            _in_reach(canvas, words, one, box)
+            _in_reach(canvas, words.called("technology", one), box)
 
 
-def _in_reach(canvas: Canvas, words: Words, one: str, box: Box) -> None:
+def _in_reach(canvas: Canvas, name: str, box: Box) -> None:
     """A technology that could be researched: framed, with a plus."""
     canvas.frame(box, 12, 3, palette.BRASS, palette.PLATE)
     x, y = box[0] + 26, (box[1] + box[3]) / 2
     for dx, dy in ((10, 0), (0, 10)):
         canvas.stroke([(x - dx, y - dy), (x + dx, y + dy)], 4, palette.BRASS_LIGHT)
-    _name(canvas, words, one, (box[0] + 48, box[1], box[2] - 10, box[3]), palette.BRASS_LIGHT)
+    _name(canvas, name, (box[0] + 48, box[1], box[2] - 10, box[3]), palette.BRASS_LIGHT)
 
 
-def _name(canvas: Canvas, words: Words, one: str, room: Box, ink: tuple[int, int, int]) -> None:
-    name = words.called("technology", one)
+def _name(canvas: Canvas, name: str, room: Box, ink: tuple[int, int, int]) -> None:
     wide = int(room[2] - room[0])
     canvas.write(fit(name, wide, BODY, "Bold", 1, 3), room, ink)
 
 
-def _owned(canvas: Canvas, words: Words, one: str, ready: bool, box: Box) -> None:
+def _owned(canvas: Canvas, words: Words, name: str, ready: bool, box: Box) -> None:
     """A technology one has; dark and barred where it is exhausted."""
     canvas.panel(box, 12, palette.PLATE_RAISED if ready else palette.CASING)
     end = box[2] - 10
@@ -189,14 +189,14 @@ def _owned(canvas: Canvas, words: Words, one: str, ready: bool, box: Box) -> Non
         said = words("exhausted")
         ink = canvas.text(said, (box[0] + 200, box[1], end, box[3]), LABEL, palette.PAPER_QUIET, align="right")
         end = ink[0] - 12
-    _name(canvas, words, one, (box[0] + 16, box[1], end, box[3]), palette.PAPER if ready else palette.PAPER_QUIET)
+    _name(canvas, name, (box[0] + 16, box[1], end, box[3]), palette.PAPER if ready else palette.PAPER_QUIET)
 
 
 def alt(view: TwilightImperiumView, seat: int, words: Words) -> str:
     """The hand in words."""
     player = view.players[seat]
     listing = words.text.listing
-    owned = listing([words.called("technology", one) for one in player.technologies]) or words("alt-nothing")
+    owned = listing([words.owned(player.copied, one) for one in player.technologies]) or words("alt-nothing")
     name = words.names[seat]
     cards = " ".join(one for one in (action_cards.alt(view, seat, words), papers.alt(view, seat, words)) if one)
     if view.seat != seat:

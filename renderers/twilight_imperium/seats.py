@@ -68,7 +68,11 @@ def paint(view: TwilightImperiumView, seat: int, words: Words) -> Canvas:
     top = brass.heading(canvas, words("hand-technologies"), top)
     for number, one in enumerate(owned):
         _technology(
-            canvas, words, one, player.technologies[one], brass.cell(number, 2, top, CHIP, MARGIN, PANEL_WIDTH - MARGIN)
+            canvas,
+            words.owned(player.copied, one),
+            hands.colour_of(one),
+            player.technologies[one],
+            brass.cell(number, 2, top, CHIP, MARGIN, PANEL_WIDTH - MARGIN),
         )
     top += brass.rows_of(max(1, len(owned)), 2) * (CHIP + brass.GAP) + 8
     top = _scored(canvas, words, scored, player.secrets, top)
@@ -147,13 +151,13 @@ def world(canvas: Canvas, words: Words, view: TwilightImperiumView, planet: str,
     planets.values(canvas, planet, (right - 60, middle + 18), 36, there.ready)
 
 
-def _technology(canvas: Canvas, words: Words, one: str, ready: bool, box: Box) -> None:
+def _technology(canvas: Canvas, called: str, colour: str, ready: bool, box: Box) -> None:
     """A technology: its sign and name, dark and barred where it is exhausted."""
     middle = (box[1] + box[3]) / 2
     ground = palette.PLATE if ready else palette.CASING
     canvas.panel(box, 12, ground)
-    signs.technology(canvas, hands.colour_of(one), (box[0] + 28, middle), 16, ground)
-    name = fit(words.called("technology", one), int(box[2] - box[0] - 66), 32, "Bold", 1, 2)
+    signs.technology(canvas, colour, (box[0] + 28, middle), 16, ground)
+    name = fit(called, int(box[2] - box[0] - 66), 32, "Bold", 1, 2)
     ink = palette.PAPER if ready else palette.PAPER_QUIET
     canvas.write(name, (box[0] + 56, box[1], box[2] - 8, box[3]), ink)
     if not ready:
@@ -184,7 +188,7 @@ def alt(view: TwilightImperiumView, seat: int, words: Words) -> str:
     """The sheet in words."""
     player = view.players[seat]
     worlds = words.text.listing([words.place(one) for one in planets_of(view, seat)])
-    owned = words.text.listing([words.called("technology", one) for one in player.technologies])
+    owned = words.text.listing([words.owned(player.copied, one) for one in player.technologies])
     told = words(
         "alt-seat-sheet", name=words.names[seat], points=player.points, tactic=player.tactic, fleet=player.fleet,
         strategy=player.strategy, planets=worlds or words("alt-nothing"),

@@ -38,7 +38,7 @@ LINES: Final = 4
 def owned(view: TwilightImperiumView, seat: int) -> dict[str, int]:
     """TE1: symbols of a seat's technologies by colour."""
     found = dict.fromkeys(COLOURS, 0)
-    for one in view.players[seat].technologies:
+    for one in set(view.players[seat].technologies) - set(view.players[seat].copied.values()):  # 28.11
         if colour := TECHNOLOGIES[one].colour:
             found[colour] += 1
     return found
@@ -54,9 +54,10 @@ def ready_specialties(view: TwilightImperiumView, seat: int) -> dict[str, int]:
 
 
 def deck(view: TwilightImperiumView, seat: int) -> list[str]:
-    """Technologies that a seat has or could ever research, the ones that need least first."""
+    """Technologies that a seat has or could ever gain, those that need least first; of cards that copy the texts."""
     faction = view.players[seat].faction
     cards = technology_deck(faction) if faction else tuple(t for t in TECHNOLOGIES if not TECHNOLOGIES[t].faction)
+    cards = (*(one for one in cards if not TECHNOLOGIES[one].copies), *view.players[seat].copied.values())
     return sorted(cards, key=lambda one: (len(TECHNOLOGIES[one].needs), bool(TECHNOLOGIES[one].faction)))
 
 
@@ -112,6 +113,9 @@ def paint(view: TwilightImperiumView, seat: int, marks: Mapping[str, str], words
 def _said(view: TwilightImperiumView, seat: int, words: Words, one: str) -> Fitted:
     """What a technology does, in as many lines as it takes; that it is exhausted comes first."""
     text = words.called("does", one)
+    copied = view.players[seat].copied
+    if one in copied.values():
+        text = f"{words.called('technology', next(token for token in copied if copied[token] == one))}: {text}"
     if view.players[seat].technologies.get(one) is False:
         text = f"{words('exhausted')} · {text}"
     return fit(text, TOLD, LABEL, "Regular", LINES, 0)
@@ -262,7 +266,7 @@ def _upgrade(
 
 def alt(view: TwilightImperiumView, seat: int, marks: Sequence[tuple[str, str]], words: Words) -> str:
     """The tree in words."""
-    have = words.text.listing([words.called("technology", one) for one in view.players[seat].technologies])
+    have = words.text.listing([words.owned(view.players[seat].copied, one) for one in view.players[seat].technologies])
     numbered = [words("alt-mark", mark=label, what=words.called("technology", one)) for label, one in marks]
     told = words("alt-technologies", name=words.names[seat], technologies=have or words("alt-nothing"))
     return " ".join((told, ", ".join(numbered))).strip()

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import ClassVar
 
 from bot.text.catalogue import Voice
@@ -35,6 +36,17 @@ class Words(Captions):
             id: which.
         """
         return self.text(f"twilight_imperium-{family}-{id}")
+
+    def owned(self, copied: Mapping[str, str], one: str) -> str:
+        """A technology that somebody has; behind the text of another's stands the letter of the card that has it.
+
+        Args:
+            copied: of the player, card -> technology.
+            one: id.
+        """
+        letter = next((token[-1].upper() for token, text in copied.items() if text == one), "")
+        name = self.called("technology", one)
+        return f"{name} · {letter}" if letter else name
 
     def beside(self, family: str, id: str | int) -> str:
         """The English name that stands beside a Korean one (rules 2); empty where the names are English anyway."""

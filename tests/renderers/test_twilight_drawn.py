@@ -6,7 +6,7 @@ import re
 
 import pytest
 
-from bot.games.twilight_imperium.figures import FACTIONS
+from bot.games.twilight_imperium.figures import FACTIONS, TECHNOLOGIES
 from bot.text.catalogue import LANGUAGES, Language
 from renderers import twilight_imperium as pictures
 from renderers.canvas import Label
@@ -102,8 +102,8 @@ def test_a_hand_marks_what_is_exhausted_and_what_is_in_reach() -> None:
         picture = pictures.hand(own, 0, names=SAID, language="en")
     said = [label.text for label in picture.labels]
     assert said.count("exhausted") == 1
-    in_reach = [one.one for one in drawn.of("twilight_imperium.hands._in_reach")]
-    assert sorted(in_reach) == sorted(own.researchable)
+    in_reach = [one.name for one in drawn.of("twilight_imperium.hands._in_reach")]
+    assert sorted(in_reach) == sorted(TECHNOLOGIES[one].name for one in own.researchable)
     with recording() as drawn:
         pictures.hand(view(1), 0, names=SAID, language="en")
     assert drawn.of("twilight_imperium.hands._in_reach") == []

@@ -44,7 +44,7 @@ OF_A_SEAT: Final[dict[str, Any]] = {
     "hand": 4, "progress": dict.fromkeys(view().revealed, (7, 9)), "resources": Holdings(21, 22),
     "influence": Holdings(21, 22),
     "reach": Outlook(2, 1), "neighbours": (2,), "ships": 17, "waiting": 3, "owes": (5,),
-    "open_notes": ("trade_convoys:2",),
+    "open_notes": ("trade_convoys:2",), "copied": {"valefar_assimilator_x": next(iter(view().players[0].technologies))},
 }  # fmt: skip
 UNSEEN: Final = {
     "home": "which system is whose home lies on its tile",

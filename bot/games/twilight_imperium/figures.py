@@ -119,6 +119,7 @@ class Technology(Struct, frozen=True, gc=False):
         faction: whose it is; empty for everybody's.
         exhausts: whether using it exhausts it.
         unit: id of the unit card it is, empty for others.
+        copies: whether it takes the text of another's faction technology (28.11 Valefar).
     """
 
     id: str
@@ -128,6 +129,7 @@ class Technology(Struct, frozen=True, gc=False):
     faction: str
     exhausts: bool
     unit: str
+    copies: bool = False
 
 
 class Faction(Struct, frozen=True, gc=False):
@@ -296,6 +298,7 @@ TECHNOLOGIES: Final[Mapping[str, Technology]] = {
         faction=row["faction"],
         exhausts=row["exhausts"] == "1",
         unit=slug(row["name"]) if row["type"] == "unit" else "",
+        copies=row["type"] == "none",
     )
     for row in read_rows("technologies")
 }
@@ -390,10 +393,16 @@ STRATEGY_CARDS: Final[Mapping[int, str]] = {
 (LEADERSHIP, DIPLOMACY, POLITICS, CONSTRUCTION, TRADE, WARFARE, TECHNOLOGY, IMPERIAL) = range(1, 9)
 
 
+def copiers(faction: str) -> tuple[str, ...]:
+    """Ids of a faction's technologies that take the text of others' (28.11); none for most."""
+    return tuple(one for one in FACTIONS[faction].own if TECHNOLOGIES[one].copies)
+
+
 @cache
 def unit_cards(faction: str, kind: Kind) -> tuple[Unit, ...]:
     """The cards of a type that a faction can have, the best first: own upgrade, own version I, everybody's upgrade,
-    everybody's version I (U2). TE4: where it has an upgrade of its own, everybody's is not among them.
+    everybody's version I (U2). TE4: where it has an upgrade of its own, everybody's is not among them. 28.11: for one
+    that copies, others' upgrades come first.
 
     Raises:
         RulesDefect: no such faction.
@@ -405,7 +414,9 @@ def unit_cards(faction: str, kind: Kind) -> tuple[Unit, ...]:
     if kind == "flagship":
         return tuple(own)
     replaced = any(unit.upgraded for unit in own)
+    copied = [u for u in UNITS.values() if u.faction not in ("", faction) and u.kind == kind and u.upgraded]
     return (
+        *(copied if copiers(faction) else ()),
         *own,
         *(unit for unit in everybodys if not (replaced and unit.upgraded) and not (own and not unit.upgraded)),
     )
@@ -416,7 +427,5 @@ def technology_deck(faction: str) -> tuple[str, ...]:
     """Ids of the technologies that a faction may research: everybody's but those its own replace, and its own (TE4)."""
     cards = {unit.id for kind in KINDS for unit in unit_cards(faction, kind) if unit.upgraded}
     return tuple(
-        one.id
-        for one in TECHNOLOGIES.values()
-        if (one.id in cards if one.unit else not one.faction or one.faction == faction)
+        one.id for one in TECHNOLOGIES.values() if one.faction in ("", faction) and (not one.unit or one.id in cards)
     )

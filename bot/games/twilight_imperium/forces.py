@@ -87,6 +87,16 @@ def units_at(state: State, place: str, seat: int) -> Units:
     return _units(state, place).get(seat, {})
 
 
+def joined(state: State, position: str, seat: int) -> dict[str, int]:
+    """27.1 The Alastor: where ground forces of a player stand that take part as ships in the space combat of a system,
+    and how many: those in space first."""
+    combat = state.combat
+    if combat is None or combat.place != position:
+        return {}
+    there = {at: min(n, units_at(state, at, seat).get("infantry", 0)) for at, n in combat.joined.get(seat, {}).items()}
+    return {at: count for at, count in there.items() if count}
+
+
 def ships(units: Mapping[Kind, int]) -> int:
     """Number of ships among units, fighters included."""
     return sum(count for kind, count in units.items() if kind in SHIPS)

@@ -43,7 +43,7 @@ from bot.games.twilight_imperium.galaxy.strings import read_map
 from bot.games.twilight_imperium.hooks.blocks import REACTIONS, STANDING_ORDERS, WAITING, Reaction, contributions
 from bot.games.twilight_imperium.hooks.moments import called_for
 from bot.games.twilight_imperium.invariants import violations
-from bot.games.twilight_imperium.light import ACTION_CARDS, AGENDAS, NOTES, OFF, ON, ORDERS_AS_CALLS
+from bot.games.twilight_imperium.light import ACTION_CARDS, AGENDAS, NOTES, OFF, ON, ORDERS_AS_CALLS, VALEFAR_COUNTS
 from bot.games.twilight_imperium.next_turn import CONDITIONS, as_if_turn, footing
 from bot.games.twilight_imperium.readings import GIVEN, REFERENCE
 from bot.games.twilight_imperium.state import NOBODY, Player, State, window_order
@@ -80,6 +80,7 @@ class TwilightImperium(Rules[State]):
         Setting(DOCK_FIGHTER_SUM, (EACH_DOCK, ONE_DOCK)),
         Setting(DIPLOMACY_PRIMARY, (BASE, CODEX)),
         Setting(ORDERS_AS_CALLS, (OFF, ON)),
+        Setting(VALEFAR_COUNTS, (OFF, ON)),
     )
     bound: ClassVar[int] = 20_000
     hidden: ClassVar[bool] = True

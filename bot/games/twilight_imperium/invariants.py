@@ -13,8 +13,11 @@ from bot.games.twilight_imperium.figures import (
     OBJECTIVES,
     STRATEGY_CARDS,
     STRUCTURES,
+    TECHNOLOGIES,
+    UNITS,
     UNLIMITED,
     Kind,
+    copiers,
     technology_deck,
     unit_cards,
 )
@@ -29,7 +32,7 @@ from bot.games.twilight_imperium.hooks.queries import hand_limit, structures_all
 from bot.games.twilight_imperium.light import without_effect
 from bot.games.twilight_imperium.politics.cards import AGENDAS
 from bot.games.twilight_imperium.politics.council import NO_SEAT
-from bot.games.twilight_imperium.state import NOBODY, State, initiative
+from bot.games.twilight_imperium.state import NOBODY, Player, State, initiative
 
 SOURCES: Final = ("custodians", "imperial")
 """I12: what gives victory points besides objectives."""
@@ -199,11 +202,25 @@ def _cards(play: Galaxy, state: State) -> Iterator[str]:
             yield "I18: passed with a ready card"
         if len(player.cards) > (2 if len(state.players) <= TWO_CARDS else 1):
             yield f"I18: {len(player.cards)} strategy cards"
-        if not set(player.technologies) <= set(technology_deck(player.faction)):
+        if not set(player.technologies) - set(player.copied.values()) <= set(technology_deck(player.faction)):
             yield f"I15: {player.faction} owns what it may not"
+        yield from _copies(state, player)
     yield from _hands(play, state)
     if state.round > 9:
         yield f"I26: round {state.round}"
+
+
+def _copies(state: State, player: Player) -> Iterator[str]:
+    """I16: cards that copy lie on different faction technologies of factions of this table, and stand for them."""
+    texts = list(player.copied.values())
+    kinds = [UNITS[unit].kind for one in texts if (unit := TECHNOLOGIES[one].unit)]
+    others = {one.faction for one in state.players} - {player.faction}
+    if not set(player.copied) <= set(copiers(player.faction)) or set(player.copied) & set(player.technologies):
+        yield f"I16: cards of {player.faction}"
+    if len(set(texts)) != len(texts) or len(set(kinds)) != len(kinds) or not set(texts) <= set(player.technologies):
+        yield f"I16: {texts} of {player.faction}"
+    if any(TECHNOLOGIES[one].faction not in others for one in texts):
+        yield f"I16: {texts} of nobody"
 
 
 def _hands(play: Galaxy, state: State) -> Iterator[str]:

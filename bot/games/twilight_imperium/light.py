@@ -20,6 +20,9 @@ OFF: Final = "off"
 ORDERS_AS_CALLS: Final = "orders_as_calls"
 """Table option with the values off and on: whether moments of class O are calls (29.4)."""
 
+VALEFAR_COUNTS: Final = "valefar_counts"
+"""Table option with the values off and on: whether a card that copies counts for Adapt New Strategies (Q15)."""
+
 IDLE: Final[Mapping[str, list[str]]] = {mode: [] for mode in MODES}
 """Light mode that is off -> ids of components that do nothing without it, which say so themselves. Parts of others that
 do something else then are told by their own rules (Politics gives a trade good for the cards it would draw)."""

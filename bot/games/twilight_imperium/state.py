@@ -60,6 +60,7 @@ class Player(Struct):
         passed: in this action phase.
         eliminated: EL1.
         waiting: infantry that wait on their upgrade card (24 Infantry II).
+        copied: card that copies -> technology of another whose text it has, which is owned in its place (28.11).
     """
 
     faction: str = ""
@@ -78,6 +79,7 @@ class Player(Struct):
     passed: bool = False
     eliminated: bool = False
     waiting: int = 0
+    copied: dict[str, str] = {}
 
     @property
     def points(self) -> int:
@@ -90,12 +92,7 @@ class Player(Struct):
 
     def put(self, pool: Pool, by: int) -> None:
         """Add tokens to a pool, or take them where negative."""
-        if pool == "tactic":
-            self.tactic += by
-        elif pool == "fleet":
-            self.fleet += by
-        else:
-            self.strategy += by
+        setattr(self, pool, self.pool(pool) + by)
 
 
 class System(Struct, omit_defaults=True):
@@ -192,6 +189,8 @@ class Combat(Struct):
         flags: who brought a flagship into it.
         drawn: whether it has ended without a winner before its time (Skilled Retreat).
         held: whether a retreat that was announced this round has been prevented (Intercept).
+        joined: seat -> place -> ground forces there that take part as ships (27.1 The Alastor).
+        learned: who has gained a technology in it (28.11 Technological Singularity).
     """
 
     place: str
@@ -210,6 +209,8 @@ class Combat(Struct):
     flags: list[int] = []
     drawn: bool = False
     held: bool = False
+    joined: dict[int, dict[str, int]] = {}
+    learned: list[int] = []
 
     def other(self, seat: int) -> int:
         """GR7: the opponent."""

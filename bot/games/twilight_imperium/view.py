@@ -74,6 +74,7 @@ class PlayerView(Struct, frozen=True):
         owes: strategy cards whose secondary is still to be answered (29.5).
         notes: how many promissory notes are held in secret.
         open_notes: those that lie open.
+        copied: as `state.Player`.
     """
 
     faction: str
@@ -106,6 +107,7 @@ class PlayerView(Struct, frozen=True):
     zero: bool = False
     notes: int = 0
     open_notes: tuple[str, ...] = ()
+    copied: dict[str, str] = {}
 
 
 class SystemView(Struct, frozen=True):
@@ -149,6 +151,7 @@ class CouncilView(Struct, frozen=True):
         hearing: the agenda before the council.
         deferred: agendas that act in the next strategy phase, with whom they concern.
         votes: by seat, the most that it can still cast on it.
+        predicted: who has used an ability to predict in this phase.
     """
 
     deck: int
@@ -158,6 +161,7 @@ class CouncilView(Struct, frozen=True):
     hearing: Hearing | None
     deferred: tuple[Deferred, ...]
     votes: tuple[int, ...]
+    predicted: tuple[int, ...] = ()
 
 
 def _council(play: Galaxy) -> CouncilView | None:
@@ -177,6 +181,7 @@ def _council(play: Galaxy) -> CouncilView | None:
         hearing,
         tuple(council.deferred),
         tuple(still),
+        tuple(council.predicted),
     )
 
 
@@ -360,6 +365,7 @@ def view_of(play: Galaxy, seat: int | None) -> TwilightImperiumView:
             freed=freed[at],
             notes=len(hand(state, at)),
             open_notes=tuple(area(state, at)),
+            copied=dict(one.copied),
         )
         for at, one in enumerate(state.players)
     )

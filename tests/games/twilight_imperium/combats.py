@@ -20,13 +20,14 @@ from bot.core.play import Play
 from bot.core.running import run
 from bot.core.selfplay import next_move
 from bot.core.streams import Stream
-from bot.games.twilight_imperium.figures import SHIPS, UNITS, Kind, technology_deck
+from bot.games.twilight_imperium.figures import UNITS, Kind, technology_deck
 from bot.games.twilight_imperium.flow.cannon import CannonOffense
+from bot.games.twilight_imperium.flow.hits import ships_of
 from bot.games.twilight_imperium.flow.invasion import Invasion
 from bot.games.twilight_imperium.flow.losses import LimitCheck
 from bot.games.twilight_imperium.flow.space_combat import SpaceCombat
 from bot.games.twilight_imperium.flow.turns import Turn
-from bot.games.twilight_imperium.forces import in_space, on_planet
+from bot.games.twilight_imperium.forces import on_planet
 from bot.games.twilight_imperium.galaxy.layouts import LAYOUTS
 from bot.games.twilight_imperium.galaxy.maps import random_map
 from bot.games.twilight_imperium.hooks.blocks import unit_card
@@ -94,7 +95,7 @@ class Watched(Play[State]):
         if name == "destroyed" and combat is not None and args["place"] == combat.place and combat.space:
             self._same("I29 a side of the combat", args["seat"] in combat.sides, True)
             if args["by_seat"] == combat.other(args["seat"]):
-                self.lost[args["seat"]] += sum(n for kind, n in args["units"].items() if kind in SHIPS)
+                self.lost[args["seat"]] += sum(args["units"].values())
         if name == "combat-over":
             self.settled()
         super().tell(key, **args)
@@ -113,13 +114,13 @@ class Watched(Play[State]):
         self.asked, self.stood, self.taken, self.lost = {}, {}, Counter(), Counter()
 
     def _ships(self, seat: int) -> int:
-        return sum(n for kind, n in in_space(self.board, PLACE, seat).items() if kind in SHIPS)
+        return sum(ships_of(self.board, PLACE, seat).values())
 
     def _dice(self, seat: int, *, barrage: bool = False) -> int:
         found = 0
-        for kind, count in in_space(self.board, PLACE, seat).items():
+        for kind, count in ships_of(self.board, PLACE, seat).items():
             card = UNITS[unit_card(self.board, seat, kind)]
-            if kind in SHIPS:
+            if count:
                 found += count * ((card.barrage.count if card.barrage else 0) if barrage else card.dice)
         return found
 

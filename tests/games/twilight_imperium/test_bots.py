@@ -169,8 +169,9 @@ def _fewest(objective: str, faction: str, owned: frozenset[str], most: int) -> i
     test = TESTS[objective]
 
     def met(have: frozenset[str]) -> bool:
-        player = SimpleNamespace(technologies=have)
-        has, asked = test(SimpleNamespace(board=SimpleNamespace(players=[player])), 0)  # type: ignore[arg-type]
+        player = SimpleNamespace(technologies=have, copied={})
+        play = SimpleNamespace(board=SimpleNamespace(players=[player]), state=SimpleNamespace(options={}))
+        has, asked = test(play, 0)  # type: ignore[arg-type]
         return has >= asked
 
     edge = {owned}

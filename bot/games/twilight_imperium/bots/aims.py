@@ -256,7 +256,9 @@ def researches_left(objective: str, faction: str, owned: frozenset[str]) -> int:
         return max(0, 4 - max((have[colour] for colour in COLOURS), default=0))
     deck = [TECHNOLOGIES[one] for one in technology_deck(faction)]
     if objective == "adapt_new_strategies":
-        asked, able = 2, [one for one in deck if one.faction]
+        asked, able = 2, [one for one in deck if one.faction and not one.copies]
+        if not able:
+            return 9  # 28.11: what copies does not count
     else:
         asked, able = (2 if objective == "develop_weaponry" else 3), [one for one in deck if one.unit]
     missing = asked - sum(one.id in owned for one in able)
@@ -276,7 +278,8 @@ def researches_left(objective: str, faction: str, owned: frozenset[str]) -> int:
 def technology_steps(play: Galaxy, seat: int, technology: str) -> dict[str, tuple[int, int]]:
     """Objectives that a technology brings nearer -> researches left before and after."""
     player = play.board.players[seat]
-    owned = frozenset(player.technologies)
+    texts = frozenset(one for one in player.copied.values() if TECHNOLOGIES[one].colour)  # 28.11: they give no symbol
+    owned = frozenset(player.technologies) - texts
     found: dict[str, tuple[int, int]] = {}
     for aim in aims(play, seat):
         if aim.objective in TECHNOLOGIES_COUNT:

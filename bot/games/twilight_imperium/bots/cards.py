@@ -16,7 +16,7 @@ from bot.games.twilight_imperium.bots.fights import threats
 from bot.games.twilight_imperium.bots.gifts.xxcha import joining
 from bot.games.twilight_imperium.bots.spending import payment, spare, spare_tokens
 from bot.games.twilight_imperium.bots.worth import ease, income, technology_worth
-from bot.games.twilight_imperium.economy.research import researchable
+from bot.games.twilight_imperium.economy.research import able, replaced, researchable
 from bot.games.twilight_imperium.figures import (
     CONSTRUCTION,
     DIPLOMACY,
@@ -45,16 +45,21 @@ JOINED: Final = 0.8
 FLOATING: Final = 3
 """Resources of a planet that a dock which floats is taken for."""
 FEW_CARDS: Final = 4
+INSTEAD: Final = 5.0
+"""Three command tokens, beside a technology."""
 RESEARCH: Final = 4
 SECOND_RESEARCH: Final = 6
 
 
 def best_technology(play: Galaxy, seat: int, price: int = 0) -> float:
-    """What the best technology within reach is worth, 0 without one."""
-    return play.memo(
-        ("bots", "best-technology", seat, price),
-        lambda: max((technology_worth(play, seat, one) for one in researchable(play, seat, price)), default=0.0),
-    )
+    """What the best technology within reach is worth, or what comes instead (28.11); 0 without one."""
+
+    def best() -> float:
+        if replaced(play, seat):
+            return INSTEAD if able(play, seat, price) else 0.0
+        return max((technology_worth(play, seat, one) for one in researchable(play, seat, price)), default=0.0)
+
+    return play.memo(("bots", "best-technology", seat, price), best)
 
 
 def scorable(play: Galaxy, seat: int) -> int:

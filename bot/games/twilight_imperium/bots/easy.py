@@ -11,7 +11,7 @@ from bot.core.streams import Stream
 from bot.games.twilight_imperium.bots import activations, council_cards, fight_cards, hand_cards, reactions, votes
 from bot.games.twilight_imperium.bots.aims import POINT, aims, leaders, payable
 from bot.games.twilight_imperium.bots.builds import best_rate, build
-from bot.games.twilight_imperium.bots.cards import best_site, follows, peaceful, pick_worth, play_worth
+from bot.games.twilight_imperium.bots.cards import INSTEAD, best_site, follows, peaceful, pick_worth, play_worth
 from bot.games.twilight_imperium.bots.fights import defenders, infantry_for
 from bot.games.twilight_imperium.bots.gifts import everybody
 from bot.games.twilight_imperium.bots.gifts import tables as gifts
@@ -22,6 +22,7 @@ from bot.games.twilight_imperium.bots.spending import completed, first_options, 
 from bot.games.twilight_imperium.bots.tokens import buy, gain, lay_out
 from bot.games.twilight_imperium.bots.worth import ease, gain_of, hardest_secret, income, technology_worth
 from bot.games.twilight_imperium.economy.production import Produce
+from bot.games.twilight_imperium.economy.research import TOKENS
 from bot.games.twilight_imperium.economy.yards import price
 from bot.games.twilight_imperium.figures import FACTIONS, LEADERSHIP, MECATOL_REX
 from bot.games.twilight_imperium.flow.activating import WITH
@@ -145,10 +146,10 @@ def _research(match: Match, seat: int, question: Question) -> Answer:
     cost = int(question.prompt.args.get("price", 0))
     if not options:
         return question.default
-    best = max(options, key=lambda one: technology_worth(play, seat, one))
+    best = max(options, key=lambda one: INSTEAD if one == TOKENS else technology_worth(play, seat, one))
     if cost and (
         payment(play, seat, "resources", cost) is None
-        or technology_worth(play, seat, best) < 0.8 * best_rate(play, seat) * cost
+        or (INSTEAD if best == TOKENS else technology_worth(play, seat, best)) < 0.8 * best_rate(play, seat) * cost
     ):
         return question.default
     return completed(match, seat, question, {"technology": best})

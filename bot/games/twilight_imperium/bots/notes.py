@@ -48,6 +48,7 @@ HAVING: Final[Mapping[str, float]] = {
     "spy_net": 2.4,
     "ragh_s_call": 1.6,
     "creuss_iff": 1.5,
+    "antivirus": 1.4,
     THRONE: 6.0,
 }
 """Note -> what it brings to somebody else than its issuer, in trade goods."""
@@ -69,6 +70,7 @@ LOSING: Final[Mapping[str, float]] = {
     "spy_net": 1.6,
     "ragh_s_call": 1.2,
     "creuss_iff": 0.8,
+    "antivirus": 2.2,
     THRONE: 5.0,
 }
 """Note -> what it costs its issuer that somebody else has it."""
@@ -207,6 +209,11 @@ def _best_swap(play: Galaxy, seat: int, issuer: int) -> tuple[float, int, int]:
     )
 
 
+def _infected(play: Galaxy, seat: int, issuer: int, facts: Mapping[str, Any]) -> bool:
+    combat = play.board.combat
+    return combat is not None and combat.other(seat) == issuer
+
+
 USED: Final[Mapping[str, Wanted]] = {
     CEASEFIRE: _threatened,
     "political_secret": lambda play, seat, issuer, facts: issuer in leaders(play),
@@ -220,6 +227,7 @@ USED: Final[Mapping[str, Wanted]] = {
     "political_favor": lambda play, seat, issuer, facts: unbearable(play, seat),
     "greyfire_mutagen": _against,
     "ragh_s_call": lambda play, seat, issuer, facts: True,
+    "antivirus": _infected,
 }
 
 

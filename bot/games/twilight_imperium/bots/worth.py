@@ -15,6 +15,7 @@ from bot.games.twilight_imperium.bots.aims import (
     worth_of_steps,
 )
 from bot.games.twilight_imperium.bots.gifts.tables import LEARNED
+from bot.games.twilight_imperium.economy.research import symbols
 from bot.games.twilight_imperium.figures import MECATOL_REX, PLANETS, TECHNOLOGIES
 from bot.games.twilight_imperium.hooks.blocks import Galaxy
 
@@ -98,7 +99,7 @@ def technology_worth(play: Galaxy, seat: int, technology: str) -> float:
     player = play.board.players[seat]
     value = _TECHNOLOGIES.get(technology, LEARNED.get(technology, 1.0))
     if card.colour:
-        have = sum(TECHNOLOGIES[one].colour == card.colour for one in player.technologies)
+        have = symbols(player)[card.colour]
         value += 0.8 if have == 0 else 0.5 if have == 1 else 0.0
     points = {aim.objective: aim.points for aim in aims(play, seat)}
     for objective, (before, after) in technology_steps(play, seat, technology).items():

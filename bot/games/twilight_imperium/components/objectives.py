@@ -5,18 +5,20 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Callable
 
+from bot.games.twilight_imperium.economy.research import symbols
 from bot.games.twilight_imperium.figures import (
     MECATOL,
     MECATOL_REX,
     PLANETS,
     TECHNOLOGIES,
     TILES,
+    UNITS,
     Kind,
 )
 from bot.games.twilight_imperium.flow.scoring import COMBAT_SECRETS, EVENTS, PRICES, TESTS, happened
 from bot.games.twilight_imperium.forces import has_ships, in_space, on_board, ships
 from bot.games.twilight_imperium.hooks.blocks import Block, Facts, Galaxy
-from bot.games.twilight_imperium.light import ACTION_CARDS, IDLE
+from bot.games.twilight_imperium.light import ACTION_CARDS, IDLE, ON, VALEFAR_COUNTS
 from bot.games.twilight_imperium.space import adjacency, holes, home_systems
 from bot.games.twilight_imperium.state import NOBODY
 
@@ -99,12 +101,13 @@ def _conquered(play: Galaxy, seat: int) -> int:
 
 
 def _upgrades(play: Galaxy, seat: int) -> int:
-    return sum(bool(TECHNOLOGIES[one].unit) for one in play.board.players[seat].technologies)
+    """28.11: everybody's upgrade and a copied one of the same type count as one."""
+    owned = play.board.players[seat].technologies
+    return len({UNITS[TECHNOLOGIES[one].unit].kind for one in owned if TECHNOLOGIES[one].unit})
 
 
 def _colours(play: Galaxy, seat: int) -> Counter[str]:
-    owned = play.board.players[seat].technologies
-    return Counter(TECHNOLOGIES[one].colour for one in owned if TECHNOLOGIES[one].colour)
+    return Counter(symbols(play.board.players[seat]))
 
 
 def _pairs(play: Galaxy, seat: int) -> int:
@@ -120,8 +123,13 @@ _same("master_the_laws_of_physics", 4, lambda play, seat: max(_colours(play, sea
 
 @_asks("adapt_new_strategies", 2)
 def _faction_technologies(play: Galaxy, seat: int) -> int:
-    owned = play.board.players[seat].technologies
-    return sum(bool(TECHNOLOGIES[one].faction) and not one.startswith("valefar") for one in owned)
+    """Own ones: a card with another's text counts as little as one without (Q15), unless the table has it so."""
+    player, counts = play.board.players[seat], play.state.options.get(VALEFAR_COUNTS) == ON
+    copied = player.copied.values()
+    return sum(
+        counts if TECHNOLOGIES[one].copies or one in copied else bool(TECHNOLOGIES[one].faction)
+        for one in player.technologies
+    )
 
 
 # --- ships --------------------------------------------------------------------------------------------------------

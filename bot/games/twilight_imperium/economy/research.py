@@ -20,7 +20,7 @@ from bot.games.twilight_imperium.economy.payment import (
     read_payment,
 )
 from bot.games.twilight_imperium.figures import COLOURS, PLANETS, SYMBOLS, TECHNOLOGIES, technology_deck
-from bot.games.twilight_imperium.hooks.blocks import Galaxy
+from bot.games.twilight_imperium.hooks.blocks import Galaxy, goes_off
 from bot.games.twilight_imperium.hooks.moments import opens
 from bot.games.twilight_imperium.hooks.queries import PREREQ, waived
 from bot.games.twilight_imperium.readings import SPECIALTIES, follows_given
@@ -28,6 +28,10 @@ from bot.games.twilight_imperium.state import Player
 
 NOTHING: Final = "nothing"
 """Option id: research nothing."""
+TOKENS: Final = "tokens"
+"""Option id: what comes in place of any research (28.11 Propagation)."""
+TOKENS_INSTEAD: Final = 3
+"""Command tokens that it brings."""
 PROPOSED_WAIVERS: Final = 8
 
 
@@ -44,11 +48,12 @@ class Lack(NamedTuple):
 
 
 def symbols(player: Player) -> dict[str, int]:
-    """Symbols of a player's technologies by colour; unit upgrades give none (TE1)."""
+    """Symbols of a player's technologies by colour; unit upgrades give none (TE1), nor do cards that have but the text
+    of another's (28.11)."""
     found = dict.fromkeys(COLOURS, 0)
     for technology in player.technologies:
         colour = TECHNOLOGIES[technology].colour
-        if colour:
+        if colour and technology not in player.copied.values():
             found[colour] += 1
     return found
 
@@ -173,8 +178,27 @@ def means(
     return found
 
 
+def replaced(play: Galaxy, seat: int) -> bool:
+    """28.11: whether something comes in place of whatever a player would research: it waits for `RS_WHEN`."""
+    return goes_off(play, seat, {"seat": seat, "technology": ""}, "RS_WHEN")
+
+
+def able(play: Galaxy, seat: int, price: int = 0) -> bool:
+    """TE7: whether an instruction to research does anything for a player: a technology can be researched, or tokens
+    come instead and the reserve has some; all of it is public.
+
+    Args:
+        play: the match.
+        seat: who would.
+        price: resources that the research itself costs.
+    """
+    if replaced(play, seat):
+        return play.board.reserve(seat) > 0 and (price <= 0 or purse(play, seat, "resources").all >= price)
+    return next(researchable(play, seat, price), None) is not None
+
+
 def researchable(play: Galaxy, seat: int, price: int = 0) -> Iterator[str]:
-    """Technologies that a player could research now, in the order of the table.
+    """Technologies that a player could research now, in the order of the table; none where something comes instead.
 
     Args:
         play: the match.
@@ -182,6 +206,8 @@ def researchable(play: Galaxy, seat: int, price: int = 0) -> Iterator[str]:
         price: resources that the research itself costs.
     """
     owned = play.board.players[seat].technologies
+    if replaced(play, seat):
+        return
     ready = specialties(play, seat)
     for technology in technology_deck(play.board.players[seat].faction):
         if technology not in owned and means(play, seat, technology, price, ready):
@@ -202,8 +228,13 @@ class Research(Ask, tag="twilight_imperium-research"):
     source: str = ""
 
     def matters(self, play: Galaxy) -> bool:
-        """TE7: whether any technology can be researched; all of it is public."""
-        return next(researchable(play, self.seat, self.price), None) is not None
+        """TE7: whether it does anything, and there is something to say: what comes instead for nothing is not asked."""
+        return able(play, self.seat, self.price) and (self.price > 0 or not replaced(play, self.seat))
+
+    def unasked(self, play: Galaxy) -> None:
+        """28.11: tokens that cost nothing come by themselves."""
+        if self.price <= 0 and replaced(play, self.seat):
+            self.chosen(play, {"technology": TOKENS})
 
     def question(self, play: Galaxy) -> Question:
         """Which technology; what is exhausted and paid follows."""
@@ -211,6 +242,9 @@ class Research(Ask, tag="twilight_imperium-research"):
             Option(technology, "twilight_imperium-opt-technology", {"technology": technology})
             for technology in researchable(play, self.seat, self.price)
         ]
+        if replaced(play, self.seat):
+            instead = {"count": TOKENS_INSTEAD, "price": self.price}
+            options.append(Option(TOKENS, "twilight_imperium-opt-research-replaced", instead))
         options.append(Option(NOTHING, "twilight_imperium-opt-nothing"))
         return Question(
             slot="",
@@ -226,6 +260,10 @@ class Research(Ask, tag="twilight_imperium-research"):
         technology = str(partial["technology"])
         if technology == NOTHING:
             return None
+        if technology == TOKENS:
+            return next_payment_field(
+                purse(play, self.seat, "resources"), "pay", "resources", self.price, dict(partial)
+            )
         ways = means(play, self.seat, technology, self.price)
         if "with" not in partial and len(ways) > 1:
             options = tuple(_means_option(one) for one in ways.values())
@@ -249,6 +287,9 @@ class Research(Ask, tag="twilight_imperium-research"):
         technology = str(answer["technology"])
         if technology == NOTHING:
             return None
+        if technology == TOKENS:
+            paid = read_payment(purse(play, self.seat, "resources"), "pay", self.price, answer)
+            return technology, Means((), "", self.price), (paid,)
         ways = means(play, self.seat, technology, self.price)
         one = ways.get(str(answer["with"])) if "with" in answer else next(iter(ways.values()), None)
         if one is None:
@@ -271,6 +312,9 @@ class Research(Ask, tag="twilight_imperium-research"):
         for payment in payments:
             pay(play, self.seat, payment)
         again = [Research(self.seat, price=self.again, source=self.source)] if self.again >= 0 else []
+        if technology == TOKENS:  # never `RS_DONE`
+            play.push(opens("RS_WHEN", seat=self.seat, technology=""), *again)
+            return
         play.push(
             opens("RS_WHEN", seat=self.seat, technology=technology),
             Learned(self.seat, technology),

@@ -229,4 +229,4 @@ class PhaseEnds(Step, tag="twilight_imperium-agenda-phase-ends"):
         state = play.board
         for world in state.planets.values():
             world.ready = world.controller != NOBODY
-        council_of(play).silenced = []
+        council_of(play).silenced, council_of(play).predicted = [], []

@@ -13,7 +13,7 @@ from bot.games.twilight_imperium.flow.combat_orders import orders_of, runs
 from bot.games.twilight_imperium.flow.hits import ships_of, without_spared
 from bot.games.twilight_imperium.flow.losses import destroy
 from bot.games.twilight_imperium.flow.witness import see_barrage, see_dice, see_hits
-from bot.games.twilight_imperium.forces import figures, has_ships, in_space
+from bot.games.twilight_imperium.forces import figures, in_space
 from bot.games.twilight_imperium.galaxy.anomalies import NEBULA
 from bot.games.twilight_imperium.hooks.blocks import Galaxy
 from bot.games.twilight_imperium.hooks.moments import opens
@@ -26,7 +26,7 @@ def sides(state: State) -> tuple[int, ...]:
     combat = state.combat
     if combat is None or combat.drawn:
         return ()
-    return tuple(seat for seat in combat.sides if has_ships(state, combat.place, seat))
+    return tuple(seat for seat in combat.sides if ships_of(state, combat.place, seat))
 
 
 def fighting(state: State) -> bool:

@@ -87,6 +87,7 @@ def check_elimination(play: Galaxy, seat: int) -> None:
             state.council.discards.append(id)
             play.tell("twilight_imperium-event-law-gone", agenda=id)
     player.cards, player.secrets, player.technologies, player.hand = {}, [], {}, []
+    player.copied = {}
     all_leave(play, seat)
     player.tactic = player.fleet = player.strategy = player.goods = player.commodities = player.waiting = 0
     left = list(state.seats_in())

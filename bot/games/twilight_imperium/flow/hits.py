@@ -10,7 +10,7 @@ from bot.core.shapes import Amounts, Answer, Field, Form, Option, Question, Read
 from bot.core.step import Step
 from bot.games.twilight_imperium.figures import SHIPS, Kind
 from bot.games.twilight_imperium.flow.losses import destroy
-from bot.games.twilight_imperium.forces import damage, damaged, figures, in_order, in_space
+from bot.games.twilight_imperium.forces import damage, damaged, figures, in_order, in_space, joined
 from bot.games.twilight_imperium.hooks.blocks import Galaxy
 from bot.games.twilight_imperium.hooks.moments import opens
 from bot.games.twilight_imperium.hooks.queries import hits_cancelled
@@ -18,6 +18,7 @@ from bot.games.twilight_imperium.state import NOBODY, Hits, State, Units
 
 LOSS_ORDER: Final[tuple[Kind, ...]] = (
     "fighter",
+    "infantry",
     "destroyer",
     "cruiser",
     "carrier",
@@ -29,8 +30,11 @@ LOSS_ORDER: Final[tuple[Kind, ...]] = (
 
 
 def ships_of(state: State, position: str, seat: int) -> Units:
-    """A player's ships in a system by type, the dearest first."""
-    return {kind: count for kind, count in in_order(in_space(state, position, seat)) if kind in SHIPS}
+    """A player's ships in a system by type, the dearest first, and ground forces that take part in its space combat as
+    such (27.1 The Alastor)."""
+    found = {kind: count for kind, count in in_order(in_space(state, position, seat)) if kind in SHIPS}
+    troops = sum(joined(state, position, seat).values())
+    return {**found, "infantry": troops} if troops else found
 
 
 def sustainers(play: Galaxy, position: str, seat: int) -> dict[Kind, tuple[int, int]]:

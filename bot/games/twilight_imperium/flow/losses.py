@@ -9,7 +9,7 @@ from bot.core.shapes import Amounts, Answer, Option, Question, Text
 from bot.core.step import Step
 from bot.games.twilight_imperium.figures import SHIPS, Kind
 from bot.games.twilight_imperium.flow.ending import check_elimination
-from bot.games.twilight_imperium.forces import Load, damaged, fleets, in_order, in_space, load, take, units_at
+from bot.games.twilight_imperium.forces import Load, damaged, fleets, in_order, in_space, joined, load, take, units_at
 from bot.games.twilight_imperium.hooks.blocks import Galaxy
 from bot.games.twilight_imperium.hooks.moments import opens
 from bot.games.twilight_imperium.state import NOBODY, State, Units
@@ -32,7 +32,8 @@ def destroy(play: Galaxy, place: str, seat: int, units: Mapping[Kind, int], by: 
     state = play.board
     for kind, count in lost.items():
         first = min(count, damaged(state, place, seat, kind)) if place in state.systems else 0
-        take(state, place, seat, kind, count, first if hurt < 0 else hurt)
+        for at, gone in _standing(state, place, seat, kind, count).items():
+            take(state, at, seat, kind, gone, first if hurt < 0 else hurt)
     combat = state.combat
     if combat is not None and seat in combat.sides:
         combat.idle = 0
@@ -46,6 +47,18 @@ def destroy(play: Galaxy, place: str, seat: int, units: Mapping[Kind, int], by: 
     play.tell("twilight_imperium-event-destroyed", seat=seat, place=place, units=lost, by_seat=by)
     play.follow(opens("UN_DIED", place=place, seat=seat, units=lost, by=by))
     check_elimination(play, seat)
+
+
+def _standing(state: State, place: str, seat: int, kind: Kind, count: int) -> dict[str, int]:
+    """Where units stand that are destroyed in a place: ground forces that take part in a space combat as ships may be
+    on planets (27.1 The Alastor); those in space go first, which nothing may carry any more."""
+    if kind != "infantry" or not (troops := joined(state, place, seat)):
+        return {place: count}
+    found: dict[str, int] = {}
+    for at in troops:
+        found[at] = min(count, troops[at])
+        count -= found[at]
+    return {at: gone for at, gone in found.items() if gone}
 
 
 def remove(play: Galaxy, place: str, seat: int, units: Mapping[Kind, int], *, over: bool = False) -> None:

@@ -23,9 +23,27 @@ def predict(play: Galaxy, seat: int, card: str, outcome: str) -> None:
         card: that was played, last of those in the pile (AC2: it goes there only once it is used).
         outcome: that it names.
     """
+    play.board.discards.remove(card)
+    _lay(play, seat, card, outcome)
+    bar(play, seat)
+
+
+def foretell(play: Galaxy, seat: int, ability: str, outcome: str) -> None:
+    """An ability names an outcome, once in an agenda phase (28.11 Galactic Threat).
+
+    Args:
+        play: the match.
+        seat: who predicts.
+        ability: id of it.
+        outcome: that is named.
+    """
+    council_of(play).predicted.append(seat)
+    _lay(play, seat, ability, outcome)
+
+
+def _lay(play: Galaxy, seat: int, card: str, outcome: str) -> None:
     hearing = council_of(play).hearing
     assert hearing is not None
-    play.board.discards.remove(card)
     hearing.predictions.append(Prediction(seat, card, outcome))
     play.tell(
         "twilight_imperium-event-predicted",
@@ -34,7 +52,6 @@ def predict(play: Galaxy, seat: int, card: str, outcome: str) -> None:
         agenda=hearing.card,
         **told(hearing.card, outcome),
     )
-    bar(play, seat)
 
 
 def bar(play: Galaxy, seat: int) -> None:

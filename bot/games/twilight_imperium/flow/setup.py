@@ -36,7 +36,7 @@ from bot.games.twilight_imperium.state import BoardPlanet, State, System
 POOL: Final = (
     *("sol", "sardakk", "jolnar", "hacan", "letnev", "l1z1x", "winnu", "muaat", "yssaril", "arborec"),
     *("xxcha", "yin", "mentak", "naalu"),
-    *("saar", "creuss"),
+    *("saar", "creuss", "nekro"),
 )
 """Factions that stand."""
 ROW: Final = 5

@@ -264,6 +264,7 @@ def leaving(play: Galaxy, seat: int) -> Retreat:
     """The retreat of a side: asked, or as its orders say."""
     combat = play.board.combat
     assert combat is not None
+    combat.joined.pop(seat, None)  # RT2: ships go; ground forces that fought as such cannot, and fight no more
     found = orders_of(play, seat) if runs(play, seat) else None
     wished = [] if found is None else list(found.to)
     return Retreat(seat, system=combat.place, wished=wished, ordered=found is not None)

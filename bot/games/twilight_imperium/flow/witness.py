@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from bot.games.twilight_imperium.figures import HARMLESS, SHIPS, Kind
+from bot.games.twilight_imperium.figures import HARMLESS, Kind
+from bot.games.twilight_imperium.flow.hits import ships_of
 from bot.games.twilight_imperium.forces import TROOPS, figures, in_order, units_at
 from bot.games.twilight_imperium.hooks.blocks import Galaxy
 from bot.games.twilight_imperium.state import CombatRound, Thrown, Units
@@ -15,16 +16,23 @@ def see_round(play: Galaxy) -> None:
     state = play.board
     combat = state.combat
     assert combat is not None
-    kinds = SHIPS if combat.space else TROOPS
     stood: dict[int, Units] = {}
     hurt: dict[int, Units] = {}
     for seat in combat.sides:
-        stood[seat] = {k: n for k, n in in_order(units_at(state, combat.place, seat)) if k in kinds}
+        found = ships_of(state, combat.place, seat) if combat.space else units_at(state, combat.place, seat)
+        stood[seat] = dict(found) if combat.space else {k: n for k, n in in_order(found) if k in TROOPS}
         damaged = state.systems[combat.place].damaged if combat.space else {}
         hurt[seat] = dict(damaged.get(seat, {}))
     state.fought = CombatRound(
         combat.place, combat.attacker, combat.defender, combat.space, combat.round, stood=stood, hurt=hurt
     )
+
+
+def see_joined(play: Galaxy, seat: int) -> None:
+    """Ground forces have joined a side as ships (27.1 The Alastor)."""
+    combat = play.board.combat
+    if play.board.fought is not None and combat is not None:
+        play.board.fought.stood[seat] = ships_of(play.board, combat.place, seat)
 
 
 def see_barrage(play: Galaxy, seat: int, values: Sequence[int], results: Sequence[int]) -> None:

@@ -14,7 +14,7 @@ from bot.core.errors import RulesDefect
 from bot.core.play import Play
 from bot.core.shapes import Answer, Field, Option, Pick, Question
 from bot.core.state import Modifier
-from bot.games.twilight_imperium.figures import FACTIONS, Kind, unit_cards
+from bot.games.twilight_imperium.figures import FACTIONS, TECHNOLOGIES, UNITS, Kind, unit_cards
 from bot.games.twilight_imperium.hooks.queries import QUERIES
 from bot.games.twilight_imperium.state import State
 
@@ -242,7 +242,10 @@ def ability(id: str) -> Block:
 
 
 def technology(id: str) -> Block:
-    """A technology: whoever owns it has it, ready or not."""
+    """A technology: whoever owns it has it, ready or not. A unit upgrade has no text while a better card of its type is
+    there (28.11: a faction's upgrade beats everybody's)."""
+    if TECHNOLOGIES[id].unit:
+        return _unit(id, UNITS[id].kind)
     return Block(
         id, lambda state: [s for s, one in enumerate(state.players) if id in one.technologies and not one.eliminated]
     )

@@ -115,6 +115,7 @@ class Council(Struct, omit_defaults=True):
         silenced: who has no votes for the rest of the phase (Public Execution).
         sealed: secret objectives that a law laid open which is gone: nobody can score them any more.
         spare: objectives of each stage that lie in no row, the next one first (Incentive Program).
+        predicted: who has used an ability to predict in this phase (28.11 Galactic Threat).
     """
 
     deck: list[str] = []
@@ -125,6 +126,7 @@ class Council(Struct, omit_defaults=True):
     silenced: list[int] = []
     sealed: list[str] = []
     spare: dict[str, list[str]] = {}
+    predicted: list[int] = []
 
     @property
     def hearing(self) -> Hearing | None:

@@ -42,6 +42,7 @@ def _ways_out(play: Galaxy, seat: int, facts: Facts) -> Sequence[Option]:
 def _skilled_retreat(play: Galaxy, seat: int, facts: Facts, target: str) -> None:
     combat = play.board.combat
     if combat is not None:
+        combat.joined.pop(seat, None)  # ships alone go
         play.push(SlipAway(seat, system=combat.place, to=named_in(target)), NobodyWins())
 
 

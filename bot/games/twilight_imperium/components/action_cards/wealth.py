@@ -13,7 +13,7 @@ from bot.games.twilight_imperium.components.action_cards.aiming import (
     standing,
 )
 from bot.games.twilight_imperium.economy.goods import gain_goods
-from bot.games.twilight_imperium.economy.research import Research, researchable
+from bot.games.twilight_imperium.economy.research import Research, able
 from bot.games.twilight_imperium.figures import PLANETS
 from bot.games.twilight_imperium.flow.strategic import exhaust_planets, exhausted_planets, ready_planet
 from bot.games.twilight_imperium.hooks.blocks import Galaxy
@@ -52,7 +52,7 @@ def _mining_initiative(play: Galaxy, seat: int, planet: str) -> None:
 
 def _can_research(play: Galaxy, seat: int) -> Pick | None:
     affords = play.board.players[seat].goods >= RESEARCH_PRICE
-    return NOTHING if affords and next(researchable(play, seat), None) is not None else None
+    return NOTHING if affords and able(play, seat) else None
 
 
 @FOCUSED_RESEARCH.acts(_can_research)

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from typing import Final
 
 from bot.core.shapes import Answer
-from bot.games.twilight_imperium.economy.research import Research, researchable
+from bot.games.twilight_imperium.economy.research import Research, able
 from bot.games.twilight_imperium.figures import (
     TECHNOLOGY,
 )
@@ -40,6 +40,6 @@ def _technology(play: Galaxy, seat: int) -> None:
 
 PRIMARIES[TECHNOLOGY] = _technology
 SECONDARIES[TECHNOLOGY] = Secondary(
-    can=lambda play, seat: next(researchable(play, seat, _research_prices(play, seat)[0]), None) is not None,
+    can=lambda play, seat: able(play, seat, _research_prices(play, seat)[0]),
     does=_follow_technology,
 )
