@@ -8,6 +8,7 @@ from typing import Final
 from bot.core.shapes import Form, Option, Question, Text
 from bot.games.twilight_imperium.figures import FACTIONS, OBJECTIVES, PLANETS, TILES
 from bot.games.twilight_imperium.flow.strategy import TWO_CARDS
+from bot.games.twilight_imperium.light import text_of
 from bot.games.twilight_imperium.view import TwilightImperiumView
 from cogs.panels.reader import Reader
 from cogs.panels.screen import BULLET
@@ -80,12 +81,12 @@ def hints(view: TwilightImperiumView, question: Question, reader: Reader) -> lis
     if key == PRODUCES:
         lines += _prices(view, question, reader)
     if key == REPLIES:
-        lines += offered_notes(question, reader)
+        lines += offered_notes(view, question, reader)
     if key == OFFERS and any(not option.args["now"] for option in _options(question)):
         lines.append(reader(f"{OFFERS}-later"))
     if key in (SCORES, SCORES_NOTHING):
         lines += _missing(view, question, reader)
-    told = (_about(option, key, reader) for option in _options(question))
+    told = (_about(view, option, key, reader) for option in _options(question))
     return [*lines, *(f"{BULLET} {one}" for one in dict.fromkeys(told) if one)]
 
 
@@ -93,17 +94,19 @@ def _options(question: Question) -> tuple[Option, ...]:
     return question.shape.shape.options if isinstance(question.shape, Form) else question.shape.options
 
 
-def _about(option: Option, asked: str, reader: Reader) -> str:
+def _about(view: TwilightImperiumView, option: Option, asked: str, reader: Reader) -> str:
     """What a card, a technology, an ability or an objective that can be chosen is about; nothing of other options."""
     if asked == PICKS:
         number, variant = option.args["card"], option.args["variant"]
         return reader(f"{ABOUT}-strategy", card=number, does=reader(f"{ABOUT}-strategy-{number}{variant}"))
     if option.key == "twilight_imperium-opt-technology":
         technology = option.args["technology"]
-        return reader(f"{ABOUT}-technology", technology=technology, does=reader(f"twilight_imperium-does-{technology}"))
+        does = reader(f"twilight_imperium-does-{text_of(technology, view.codex)}")
+        return reader(f"{ABOUT}-technology", technology=technology, does=does)
     if option.key in CARDS or option.key.startswith(REACTS):
         deed = option.args.get("deed") or option.args["component"]
-        return reader(f"{ABOUT}-deed", deed=deed, does=reader(f"twilight_imperium-does-{deed}"))
+        does = reader(f"twilight_imperium-does-{text_of(deed, view.codex)}")
+        return reader(f"{ABOUT}-deed", deed=deed, does=does)
     if option.key == "twilight_imperium-opt-objective":
         return reader(
             f"{ABOUT}-objective",

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from bot.core.shapes import Question
 from bot.games.twilight_imperium.flow.notes import NOTE, WANT, issuer_of, kind_of
+from bot.games.twilight_imperium.light import text_of
 from bot.games.twilight_imperium.view import TwilightImperiumView
 from cogs.panels.reader import Reader
 from cogs.panels.screen import BULLET
@@ -23,7 +24,7 @@ def note_lines(view: TwilightImperiumView, seat: int, reader: Reader) -> list[st
     lines = [reader(f"{GAME}-hand-notes", count=view.players[seat].notes)]
     if view.seat == seat:
         held = sorted(view.notes, key=lambda note: issuer_of(note) == seat)
-        lines += [_told(kind_of(one), issuer_of(one), reader) for one in held]
+        lines += [_told(kind_of(one), issuer_of(one), view, reader) for one in held]
     return [*lines, *open_lines(view, seat, reader)]
 
 
@@ -36,12 +37,12 @@ def open_lines(view: TwilightImperiumView, seat: int, reader: Reader) -> list[st
     return [reader(f"{GAME}-hand-notes-open", list=reader.text.listing(named))] if named else []
 
 
-def offered_notes(question: Question, reader: Reader) -> list[str]:
+def offered_notes(view: TwilightImperiumView, question: Question, reader: Reader) -> list[str]:
     """What the notes of an offer do."""
     args = question.prompt.args
-    return [_told(args[name], int(args[f"{name}_seat"]), reader) for name in (NOTE, WANT) if args.get(name)]
+    return [_told(args[name], int(args[f"{name}_seat"]), view, reader) for name in (NOTE, WANT) if args.get(name)]
 
 
-def _told(kind: str, issuer: int, reader: Reader) -> str:
-    does = reader(f"{GAME}-does-{kind}")
+def _told(kind: str, issuer: int, view: TwilightImperiumView, reader: Reader) -> str:
+    does = reader(f"{GAME}-does-{text_of(kind, view.codex)}")
     return f"{BULLET} {reader(f'{GAME}-hand-note', component=kind, name=reader.names[issuer], does=does)}"

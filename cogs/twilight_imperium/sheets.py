@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from bot.games.twilight_imperium.figures import ACTION_CARDS, FACTIONS, PLANETS, STRATEGY_CARDS, TECHNOLOGIES, copiers
+from bot.games.twilight_imperium.light import text_of
 from bot.games.twilight_imperium.view import TwilightImperiumView
 from bot.tables.model import Snapshot, TableError
 from bot.text import matching
@@ -149,10 +150,10 @@ async def seat_screen(visit: Visit, table: Snapshot, seat: int) -> Screen:
         Button(reader(f"cogs-twilight_imperium-look-{one}"), id_of(table, "ti-sheet", f"{one}.{seat}"))
         for one in ("tech", "planets")
     ]
-    of_faction = drawing(pictures.faction, player.faction, language=reader.language)
+    of_faction = drawing(pictures.faction, player.faction, language=reader.language, codex=view.codex)
     shown = [
         sketch_of(table, reader, "seat", pictures.sheet, view, seat),
-        Sketch(sight("faction", player.faction, reader.language), of_faction, reader("error-picture")),
+        Sketch(sight("faction", player.faction, reader.language, view.codex), of_faction, reader("error-picture")),
     ]
     return Screen([cut("\n".join(lines), PANEL_TEXT)], shown, [[*more, *back(reader, table)]])
 
@@ -163,6 +164,12 @@ async def sheet_pressed(visit: Visit) -> Screen:
     sheet, _, seat = visit.id.arg.partition(".")
     make = {"tech": technology_screen, "planets": planets_screen}.get(sheet, seat_screen)
     return await make(visit, await table_of(visit), whole(seat, 0))
+
+
+def _said_of(reader: Reader, name: str) -> list[str]:
+    """What a card does, and how that is meant, as far as there is something to say of it."""
+    keys = (f"{GAME}-does-{name}", f"{GAME}-ruling-{name}")
+    return [reader(key) for key in keys if reader.text.has(key)]
 
 
 # --- cards ------------------------------------------------------------------------------------------------------------
@@ -179,22 +186,31 @@ def card_name(reader: Reader, id: str) -> str:
     return reader(card_key(id))
 
 
-async def card_screen(visit: Visit, id: str) -> Screen:
-    """A card in a few words, its English name beside it; of an action card also how it is meant."""
+async def card_screen(visit: Visit, id: str, table: Snapshot | None = None) -> Screen:
+    """A card in a few words, its English name beside it; of an action card also how it is meant.
+
+    Args:
+        visit: whose.
+        id: of the card.
+        table: at which it is looked up, so that the text in force there is told (24.1); of a card with two texts
+            both are, where there is none.
+    """
     reader = await visit.reader()
+    view = view_of(table, None) if table is not None else None
     sort, _, name = id.partition(":")
     title, other = card_name(reader, id), card_name(Reader("en"), id)
     lines = [f"**{title}**" + (f" ({other})" if other != title else "")]
     if sort == "card":
-        lines.append(reader(f"{GAME}-rule-{STRATEGY_CARDS[int(name)]}"))
+        variant = view.variants.get(int(name), "") if view is not None else ""
+        lines.append(reader(f"{GAME}-rule-{STRATEGY_CARDS[int(name)]}{variant}"))
     elif sort == "agenda":
         lines += agenda_lines(name, reader)
     elif sort == "faction":
         lines += _abilities(reader, name)
-    elif reader.text.has(f"{GAME}-does-{name}"):
-        lines.append(reader(f"{GAME}-does-{name}"))
-    if sort == "component":
-        lines.append(reader(f"{GAME}-ruling-{name}"))
+    else:
+        lines += _said_of(reader, text_of(name, view is not None and view.codex))
+    if view is None and text_of(name, True) != name:
+        lines += [reader("cogs-twilight_imperium-with-codex"), *_said_of(reader, text_of(name, True))]
     if sort == "component" and name in ACTION_CARDS:
         lines.append(reader("cogs-twilight_imperium-copies", count=ACTION_CARDS[name].copies))
     if sort == "technology" and TECHNOLOGIES[name].needs:

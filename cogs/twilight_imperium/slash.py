@@ -292,9 +292,17 @@ async def card(interaction: Here, name: str) -> None:
         found = matching.best(name, CARDS, lambda id: _called(reader, id), 1)
         if not found:
             raise TableError("cogs-twilight_imperium-no-card", text=quoted(name))
-        await visit.show(sheets.card_screen(visit, found[0]))
+        await visit.show(sheets.card_screen(visit, found[0], await _played_here(visit)))
 
     await guarded(Visit(interaction), work)
+
+
+async def _played_here(visit: Visit) -> Snapshot | None:
+    """The match of this channel, if it is one of this game."""
+    try:
+        return await any_table(visit, GAME)
+    except TableError:
+        return None
 
 
 CARDS: Final = (

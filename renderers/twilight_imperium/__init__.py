@@ -221,19 +221,19 @@ def sheet(
     return finish(canvas, _colours(), "twilight_imperium-seat.png", _seats.alt(view, seat, words))
 
 
-def faction(name: str, *, language: Language, text: Voice | None = None) -> Picture:
+def faction(name: str, *, language: Language, codex: bool = False, text: Voice | None = None) -> Picture:
     """A faction's sheet: abilities, units with their figures, what it begins with, three suggestions for a first round.
 
     Args:
         name: id of the faction.
-        text: another catalogue than the language's own.
+        codex: whether its table plays the later texts (24.1).
 
     Raises:
         KeyError: no such faction.
     """
     words = Words.of(text or Voice(language), ())
-    canvas = _factions.paint(name, words)
-    return finish(canvas, _colours(), "twilight_imperium-faction.png", _factions.alt(name, words))
+    canvas = _factions.paint(name, words, codex)
+    return finish(canvas, _colours(), "twilight_imperium-faction.png", _factions.alt(name, words, codex))
 
 
 def factions(offered: Sequence[tuple[str, str]], *, language: Language, text: Voice | None = None) -> Picture:

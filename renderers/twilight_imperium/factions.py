@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final, NamedTuple
 
 from bot.games.twilight_imperium.figures import COLOURS, FACTIONS, KINDS, TECHNOLOGIES, TILES, Faction
+from bot.games.twilight_imperium.light import text_of
 from renderers.canvas import Box, Canvas
 from renderers.cards.marks import number_mark
 from renderers.letters import fit
@@ -44,7 +45,7 @@ class Gift(NamedTuple):
     text: str
 
 
-def _told(words: Words, faction: Faction) -> list[Gift]:
+def _told(words: Words, faction: Faction, codex: bool = False) -> list[Gift]:
     flagship = next(card for card in unit_rows.cards_of(faction.id) if card.kind == "flagship")
     found = [
         Gift("ability", words.called("component", one), words.beside("component", one), "", words.called("does", one))
@@ -55,14 +56,15 @@ def _told(words: Words, faction: Faction) -> list[Gift]:
     for one in faction.own:
         called, beside = words.called("technology", one), words.beside("technology", one)
         card = TECHNOLOGIES[one]
-        found.append(Gift(card.colour or "unit", called, beside, card.needs, words.called("does", one)))
+        does = words.called("does", text_of(one, codex))
+        found.append(Gift(card.colour or "unit", called, beside, card.needs, does))
     return found
 
 
-def paint(faction_id: str, words: Words) -> Canvas:
-    """The whole sheet."""
+def paint(faction_id: str, words: Words, codex: bool = False) -> Canvas:
+    """The whole sheet; `codex` as of the table, for technologies with a later text."""
     faction = FACTIONS[faction_id]
-    told = _told(words, faction)
+    told = _told(words, faction, codex)
     inner = PANEL_WIDTH - MARGIN - 24 - (MARGIN + 100)
     fitted = [fit(text, inner, 32, "Regular", 3, 1) for *_, text in told]
     tall = [54 + text.height + 10 for text in fitted]
@@ -154,7 +156,7 @@ def _start(canvas: Canvas, words: Words, faction: Faction, top: float) -> None:
         canvas.write(name, (left + 50, upper, left + width, upper + TECHNOLOGY), palette.PAPER)
 
 
-def alt(faction: str, words: Words) -> str:
+def alt(faction: str, words: Words, codex: bool = False) -> str:
     """The sheet in words."""
-    told = [f"{one.name}: {one.text}" for one in _told(words, FACTIONS[faction])]
+    told = [f"{one.name}: {one.text}" for one in _told(words, FACTIONS[faction], codex)]
     return words("alt-faction", faction=words.faction(faction), told=" ".join(told))

@@ -163,6 +163,8 @@ def _notes(fight: Fight, seat: int, barrage: float, words: Words) -> list[str]:
 
 
 def _said(one: Salvo, fight: Fight, words: Words) -> str:
+    if one.sure:
+        return words("fight-sure", hits=len(one.values))
     bombs = not fight.space and one.seat == fight.attacker.seat
     key = "fight-bombards" if bombs else "fight-cannons"
     return words(key, dice=len(one.values), hits=_about(one.expected))

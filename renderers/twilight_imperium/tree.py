@@ -6,6 +6,7 @@ from collections.abc import Mapping, Sequence
 from typing import Final
 
 from bot.games.twilight_imperium.figures import COLOURS, PLANETS, SYMBOLS, TECHNOLOGIES, UNITS, Unit, technology_deck
+from bot.games.twilight_imperium.light import text_of
 from bot.games.twilight_imperium.view import TwilightImperiumView
 from renderers import strips
 from renderers.canvas import Box, Canvas
@@ -112,7 +113,7 @@ def paint(view: TwilightImperiumView, seat: int, marks: Mapping[str, str], words
 
 def _said(view: TwilightImperiumView, seat: int, words: Words, one: str) -> Fitted:
     """What a technology does, in as many lines as it takes; that it is exhausted comes first."""
-    text = words.called("does", one)
+    text = words.called("does", text_of(one, view.codex))
     copied = view.players[seat].copied
     if one in copied.values():
         text = f"{words.called('technology', next(token for token in copied if copied[token] == one))}: {text}"

@@ -212,5 +212,8 @@ async def test_cards_and_factions_are_looked_up_in_either_language(
             assert shown.private
             assert HANGUL.search(shown.message.text)
         assert KO("twilight_imperium-does-guild_ships") in shown.message.text
+        magen = (await at.jisoo.slash(at.room, "ti card", name="technology:magen_defense_grid")).message.text
+        for key in ("magen_defense_grid", "magen_defense_grid-codex"):
+            assert KO(f"twilight_imperium-does-{key}") in magen, "where nothing is played, both texts"
         nothing = await at.jisoo.slash(at.room, "ti card", name="zzzz")
         assert "zzzz" in nothing.text

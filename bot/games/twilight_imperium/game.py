@@ -43,7 +43,17 @@ from bot.games.twilight_imperium.galaxy.strings import read_map
 from bot.games.twilight_imperium.hooks.blocks import REACTIONS, STANDING_ORDERS, WAITING, Reaction, contributions
 from bot.games.twilight_imperium.hooks.moments import called_for
 from bot.games.twilight_imperium.invariants import violations
-from bot.games.twilight_imperium.light import ACTION_CARDS, AGENDAS, NOTES, OFF, ON, ORDERS_AS_CALLS, VALEFAR_COUNTS
+from bot.games.twilight_imperium.light import (
+    ACTION_CARDS,
+    AGENDAS,
+    CODEX_1,
+    NOTES,
+    OFF,
+    ON,
+    ORDERS_AS_CALLS,
+    VALEFAR_COUNTS,
+    plays_codex,
+)
 from bot.games.twilight_imperium.next_turn import CONDITIONS, as_if_turn, footing
 from bot.games.twilight_imperium.readings import GIVEN, REFERENCE
 from bot.games.twilight_imperium.state import NOBODY, Player, State, window_order
@@ -81,6 +91,7 @@ class TwilightImperium(Rules[State]):
         Setting(DIPLOMACY_PRIMARY, (BASE, CODEX)),
         Setting(ORDERS_AS_CALLS, (OFF, ON)),
         Setting(VALEFAR_COUNTS, (OFF, ON)),
+        Setting(CODEX_1, (OFF, ON)),
     )
     bound: ClassVar[int] = 20_000
     hidden: ClassVar[bool] = True
@@ -94,7 +105,8 @@ class TwilightImperium(Rules[State]):
     def blank(self, seats: int, options: Mapping[str, str]) -> State:
         """An empty table; `setup` lays it out."""
         assert components  # importing them has filled the tables that the rules read
-        return State([Player() for _ in range(seats)], target=int(options["target"]))
+        players = [Player() for _ in range(seats)]
+        return State(players, target=int(options["target"]), codex=plays_codex(options))
 
     def check_written(self, key: str, text: str, seats: int) -> None:
         """MB6: a map string; what is wrong names the position and the tile."""

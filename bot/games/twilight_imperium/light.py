@@ -22,6 +22,13 @@ ORDERS_AS_CALLS: Final = "orders_as_calls"
 
 VALEFAR_COUNTS: Final = "valefar_counts"
 """Table option with the values off and on: whether a card that copies counts for Adapt New Strategies (Q15)."""
+CODEX_1: Final = "codex1"
+"""Table option with the values off and on: whether eleven components follow their later text (24.1)."""
+LATER_TEXT: Final = "-codex"
+"""End of the keys of what is said of a component by its later text."""
+
+LATER_TEXTS: Final[list[str]] = []
+"""Components that have a later text, filled by `components.codex`; Diplomacy tells which it plays itself."""
 
 IDLE: Final[Mapping[str, list[str]]] = {mode: [] for mode in MODES}
 """Light mode that is off -> ids of components that do nothing without it, which say so themselves. Parts of others that
@@ -42,6 +49,21 @@ def plays_with(options: Mapping[str, str], mode: str) -> bool:
 def orders_as_calls(options: Mapping[str, str]) -> bool:
     """29.4: whether moments at which else only orders are looked at are calls."""
     return options.get(ORDERS_AS_CALLS) == ON
+
+
+def plays_codex(options: Mapping[str, str]) -> bool:
+    """24.1: whether a table plays the later texts; one that began before there were any does not."""
+    return options.get(CODEX_1) == ON
+
+
+def text_of(id: str, codex: bool) -> str:
+    """What the keys of texts about a component end with where a table plays its later text (24.1): its id, or more.
+
+    Args:
+        id: of the component.
+        codex: whether the table does.
+    """
+    return f"{id}{LATER_TEXT}" if codex and id in LATER_TEXTS else id
 
 
 def without_effect(options: Mapping[str, str]) -> tuple[str, ...]:

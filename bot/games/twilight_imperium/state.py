@@ -350,6 +350,7 @@ class State(Struct):
         spared: seat -> hits cancelled by cards of the batch that it is about to take.
         zero: whose initiative is 0 in this round (O2), NOBODY for nobody's.
         building: the map while players build it.
+        codex: whether the table plays the later texts (24.1); owners of blocks are told by the table alone.
     """
 
     players: list[Player]
@@ -384,6 +385,7 @@ class State(Struct):
     spared: dict[int, int] = {}
     zero: int = NOBODY
     building: Building | None = None
+    codex: bool = False
 
     def seats_in(self) -> Iterator[int]:
         """Seats that are not eliminated, clockwise."""

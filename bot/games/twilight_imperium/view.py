@@ -15,6 +15,7 @@ from bot.games.twilight_imperium.figures import IMPERIAL, MECATOL_REX, OBJECTIVE
 from bot.games.twilight_imperium.flow.building import lying
 from bot.games.twilight_imperium.flow.notes import area, believed, hand
 from bot.games.twilight_imperium.flow.scoring import holds_home, progress
+from bot.games.twilight_imperium.flow.strategic import VARIANTS
 from bot.games.twilight_imperium.flow.votes import votes_of
 from bot.games.twilight_imperium.forces import freed_fighters
 from bot.games.twilight_imperium.hooks.blocks import Galaxy
@@ -224,6 +225,8 @@ class TwilightImperiumView(Struct, frozen=True):
         notes: the reader's own promissory notes.
         holders: note -> seats that may hold it for all that the reader knows; none where a table plays without.
         building: the map while players build it.
+        codex: whether the table plays the later texts (24.1).
+        variants: strategy cards of which it plays another text than the usual one -> how the keys of that end.
     """
 
     seat: int | None
@@ -259,6 +262,8 @@ class TwilightImperiumView(Struct, frozen=True):
     notes: tuple[str, ...] = ()
     holders: dict[str, tuple[int, ...]] = {}
     building: BuildingView | None = None
+    codex: bool = False
+    variants: dict[int, str] = {}
 
 
 def _units(units: dict[int, Units]) -> dict[int, Units]:
@@ -424,6 +429,8 @@ def view_of(play: Galaxy, seat: int | None) -> TwilightImperiumView:
         notes=tuple(hand(state, seat)) if seat is not None else (),
         holders={one: tuple(believed(state, seat, one)) for one in state.notes.may} if state.notes is not None else {},
         building=building,
+        codex=state.codex,
+        variants={card: end for card, of in VARIANTS.items() if (end := of(play))},
     )
 
 

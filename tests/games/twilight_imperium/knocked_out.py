@@ -26,10 +26,11 @@ from bot.games.twilight_imperium.flow.activating import ACTIVATING
 from bot.games.twilight_imperium.flow.card_orders import CARD_ORDERS
 from bot.games.twilight_imperium.flow.scoring import COMBAT_SECRETS, EVENTS, PRICES, TESTS
 from bot.games.twilight_imperium.flow.setup import POOL
-from bot.games.twilight_imperium.flow.strategic import PRIMARIES, SECONDARIES
+from bot.games.twilight_imperium.flow.status import MORE_TOKENS
+from bot.games.twilight_imperium.flow.strategic import PRIMARIES, SECONDARIES, SPARED
 from bot.games.twilight_imperium.galaxy import placing
 from bot.games.twilight_imperium.hooks import blocks
-from bot.games.twilight_imperium.light import STANDING
+from bot.games.twilight_imperium.light import LATER_TEXTS, STANDING
 from bot.games.twilight_imperium.politics.cards import AGENDAS
 from bot.games.twilight_imperium.politics.laws import DEFERRED, LEAVES, OUTCOMES
 
@@ -42,6 +43,8 @@ BY_ID: Final[tuple[dict[str, Any], ...]] = (
     *(OUTCOMES, DEFERRED, LEAVES, TESTS, PRICES),
 )
 """What is kept by the id of its component."""
+BY_ID_LATER: Final[tuple[dict[str, Any], ...]] = (MORE_TOKENS, SPARED)
+"""The same, of later texts."""
 
 
 class Component(NamedTuple):
@@ -52,6 +55,7 @@ class Component(NamedTuple):
         id, name: of it.
         chapter: of the rules that tells of it.
         stands: whether it is enforced; else no table has it.
+        later: whether it is the later text of a component that has two (24.1).
     """
 
     family: str
@@ -59,6 +63,7 @@ class Component(NamedTuple):
     name: str
     chapter: str
     stands: bool
+    later: bool = False
 
 
 def components() -> Iterator[Component]:
@@ -83,6 +88,8 @@ def components() -> Iterator[Component]:
     for one in UNITS.values():
         if one.id != "flagship":  # a frame without figures
             yield Component("units", one.id, one.name, "27.1", _has(one.faction, one.id, True))
+    for id in LATER_TEXTS:
+        yield Component("later texts", id, id.replace("_", " ").title(), "24.1", True, later=True)
     for one in FACTIONS.values():
         yield Component("factions", one.id, one.name, "28", one.id in POOL)
 
@@ -111,10 +118,10 @@ def knock_out(component: Component) -> bool:
     id, found = component.id, False
     for table in BY_WINDOW:
         for entries in table.values():
-            left = [one for one in entries if one.block.id != id]
+            left = [one for one in entries if one.block.id != id or (one.block.later is True) != component.later]
             found = found or len(left) < len(entries)
             entries[:] = left
-    for table in BY_ID:
+    for table in BY_ID_LATER if component.later else BY_ID:
         found = table.pop(id, None) is not None or found
     for happening in [one for one, objective in EVENTS.items() if objective == id]:
         del EVENTS[happening]

@@ -19,7 +19,7 @@ PROVING = EXAMPLES > 12
 OPTIONS = {
     3: {"reading": "given", "strict_payment": "off"},
     4: {"secret_deal": "deal1", "rift_stack": "once", "secondaries": "owed", "diplomacy_primary": "codex"},
-    5: {"reading": "given", "secondaries": "owed", "dock_fighter_sum": "once"},
+    5: {"reading": "given", "secondaries": "owed", "dock_fighter_sum": "once", "codex1": "on"},
     6: {"strict_payment": "off", "diplomacy_primary": "codex", "dock_fighter_sum": "once"},
 }
 """Options of self-played games by seats: each value is played by random and by easy players, and under the kit."""

@@ -23,7 +23,7 @@ from bot.games.twilight_imperium.flow.activating import foreseen, system_of_turn
 from bot.games.twilight_imperium.flow.landing import Commit, tactical
 from bot.games.twilight_imperium.flow.notes import ON_RECEIPT, askable, hand, note_of
 from bot.games.twilight_imperium.flow.status import Scoring, Tokens
-from bot.games.twilight_imperium.flow.strategic import DECLINE, FOLLOW
+from bot.games.twilight_imperium.flow.strategic import DECLINE, FOLLOW, FREE
 from bot.games.twilight_imperium.flow.tokens import GainTokens
 from bot.games.twilight_imperium.flow.turns import PASS, SYSTEM, Turn
 from bot.games.twilight_imperium.forces import ground_forces, on_planet
@@ -113,7 +113,7 @@ def _secondary(play: Galaxy, seat: int, question: Question, partial: Mapping[str
     cost = int(question.prompt.args.get("cost", 0))
     if partial.get("what") == FOLLOW and not cost:
         return _bought(play, seat, question, partial)
-    if partial.get("what") == DECLINE or not cost:
+    if partial.get("what") in (DECLINE, FREE) or not cost:
         return NO_COUNSEL
     if partial.get("what") != FOLLOW and player.strategy < cost:
         return NO_COUNSEL

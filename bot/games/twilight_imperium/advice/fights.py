@@ -37,6 +37,8 @@ class Salvo(Struct, frozen=True, gc=False):
         values: natural result on which each hits.
         bonus: what is added to each.
         first: whether hits fall on non-fighter ships first.
+        spreads: whether a single hit takes all that it is fired at (24.1 X-89 Bacterial Weapon).
+        sure: whether it is a hit that nothing is rolled for (24.1 Magen Defense Grid).
     """
 
     seat: int
@@ -44,6 +46,8 @@ class Salvo(Struct, frozen=True, gc=False):
     values: tuple[int, ...]
     bonus: int = 0
     first: bool = False
+    spreads: bool = False
+    sure: bool = False
 
     @property
     def expected(self) -> float:

@@ -249,7 +249,8 @@ class Reckoning:
         for at, p in found.items():
             case, over = self.case(at), self.over(at)
             for count, q in enumerate(hits):
-                free, first = (0, count) if salvo.first else (count, 0)
+                taken = units(_of(at, side)) if salvo.spreads and count else count
+                free, first = (0, taken) if salvo.first else (taken, 0)
                 one = at
                 if not over:
                     one = _with(at, side, self.tolls[side].taken(_of(at, side), case, free, first, between=True))
@@ -357,7 +358,8 @@ class Reckoning:
         bombed: dict[Standing, float] = {}
         for then, p in found.items():
             for count, q in enumerate(hits if units(then[1]) else [1.0]):
-                one = _with(then, 1, theirs.taken(then[1], case, count))
+                taken = units(then[1]) if again.spreads and count else count
+                one = _with(then, 1, theirs.taken(then[1], case, taken))
                 bombed[one] = bombed.get(one, 0.0) + p * q
         return bombed
 

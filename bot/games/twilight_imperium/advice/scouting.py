@@ -121,6 +121,13 @@ def _read(
         dict(zip(sides, damaged, strict=True)),
         combat,
     )
+    if not space and (play.board.combat is None or play.board.combat.place != place):
+        shots = (foretold(there, seat, "shoots") or 0 for seat in sides)
+        salvos += tuple(
+            Salvo(seat, target, (1,) * hits, sure=True)
+            for seat, target, hits in zip(sides, reversed(sides), shots, strict=True)
+            if hits
+        )
     first, second = (
         _side(
             there,
@@ -301,7 +308,8 @@ def bombardment(play: Galaxy, seat: int, planet: str, target: int) -> Salvo | No
     if target == NOBODY or not units or planet not in bombable(play, seat, system):
         return None
     values, modifier = bombs(play, seat, {planet: units})[planet]
-    return Salvo(seat, target, tuple(values), modifier)
+    spreads = foretold(play, seat, "spreads") is not None
+    return Salvo(seat, target, tuple(values), modifier, spreads=spreads)
 
 
 def cannon_salvos(play: Galaxy, system: str, active: int) -> tuple[Salvo, ...]:

@@ -11,7 +11,15 @@ from bot.core.streams import Stream
 from bot.games.twilight_imperium.bots import activations, council_cards, fight_cards, hand_cards, reactions, votes
 from bot.games.twilight_imperium.bots.aims import POINT, aims, leaders, payable
 from bot.games.twilight_imperium.bots.builds import best_rate, build
-from bot.games.twilight_imperium.bots.cards import INSTEAD, best_site, follows, peaceful, pick_worth, play_worth
+from bot.games.twilight_imperium.bots.cards import (
+    INSTEAD,
+    best_site,
+    follow_worth,
+    follows,
+    peaceful,
+    pick_worth,
+    play_worth,
+)
 from bot.games.twilight_imperium.bots.fights import defenders, infantry_for
 from bot.games.twilight_imperium.bots.gifts import everybody
 from bot.games.twilight_imperium.bots.gifts import tables as gifts
@@ -40,6 +48,8 @@ if TYPE_CHECKING:
 assert everybody  # importing it has filled the tables of what factions can do
 
 LEAST: Final = 0.0
+LITTLE: Final = 1.0
+"""A secondary that is worth no more is not followed, though it costs nothing but a note."""
 """An action that promises less is not done where one may pass."""
 
 
@@ -161,13 +171,22 @@ def _research(match: Match, seat: int, question: Question) -> Answer:
 def _secondary(match: Match, seat: int, question: Question, card: int) -> Answer:
     """Follow where it is worth a token."""
     play: Galaxy = match.play
-    if "follow" not in first_options(question):
+    offered = first_options(question)
+    if "free" in offered and card != LEADERSHIP and follow_worth(play, seat, card) > LITTLE:
+        return _followed(match, seat, question, "free")
+    if "follow" not in offered:
         return {"what": "decline"}
     if card == LEADERSHIP:
         return buy(match, seat, question, {"what": "follow"}) or {"what": "decline"}
     if not follows(play, seat, card):
         return {"what": "decline"}
-    partial: dict[str, Answer] = {"what": "follow"}
+    return _followed(match, seat, question, "follow")
+
+
+def _followed(match: Match, seat: int, question: Question, what: str) -> Answer:
+    """A secondary as it does most."""
+    play: Galaxy = match.play
+    partial: dict[str, Answer] = {"what": what}
     field = match.narrow(seat, question.no, partial)
     if field is not None and isinstance(field.shape, Pick):
         ids = [option.id for option in field.shape.options]

@@ -231,6 +231,19 @@ USED: Final[Mapping[str, Wanted]] = {
 }
 
 
+def _outnumbered(play: Galaxy, seat: int, issuer: int, facts: Mapping[str, Any]) -> bool:
+    """Where an infantry that changes sides is missed most."""
+    return on_planet(play.board, facts["planet"], seat).get("infantry", 0) < 4
+
+
+LATER: Final[Mapping[str, Wanted]] = {
+    "war_funding": _fleet,
+    "stymie": lambda play, seat, issuer, facts: facts["system"] in threats(play, seat),
+    "greyfire_mutagen": _outnumbered,
+}
+"""As `USED`, of notes by their later text (24.1)."""
+
+
 def answer(match: Match, seat: int, question: Question) -> Answer:
     """The note that is used in a call; None where none is, and something else may be."""
     if not question.slot.startswith(CALLED) or match.play.board.notes is None:
@@ -238,9 +251,10 @@ def answer(match: Match, seat: int, question: Question) -> Answer:
     play: Galaxy = match.play
     facts = window(play).event
     wanted: list[str] = []
+    used = {**USED, **LATER} if play.board.codex else USED
     for id in first_options(question):
         note = id.partition("@")[0]
-        if ":" in note and kind_of(note) in USED and USED[kind_of(note)](play, seat, issuer_of(note), facts):
+        if ":" in note and kind_of(note) in used and used[kind_of(note)](play, seat, issuer_of(note), facts):
             wanted.append(id)
     if not wanted:
         return None

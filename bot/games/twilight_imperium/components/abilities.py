@@ -8,11 +8,12 @@ from bot.core.state import Modifier
 from bot.games.twilight_imperium.figures import TECHNOLOGIES, TRADE
 from bot.games.twilight_imperium.flow.bombardment import bombable, bombers, drop_bombs
 from bot.games.twilight_imperium.flow.combat_orders import runs, spend
-from bot.games.twilight_imperium.flow.combat_rolls import reroll_misses
+from bot.games.twilight_imperium.flow.combat_rolls import AGAIN, reroll_misses
 from bot.games.twilight_imperium.flow.control import take_structures
 from bot.games.twilight_imperium.flow.figures_back import PlaceUnits, placeable
 from bot.games.twilight_imperium.forces import on_planet, structures
 from bot.games.twilight_imperium.hooks.blocks import Facts, Galaxy, ability
+from bot.games.twilight_imperium.hooks.moments import opens
 from bot.games.twilight_imperium.hooks.queries import COMBAT, COST, FLEET, PREREQ, SECONDARY_COST, TOKENS, TX, may_land
 from bot.games.twilight_imperium.state import NOBODY
 
@@ -165,8 +166,10 @@ def _munitions(play: Galaxy, owner: int, facts: Facts) -> None:
 
 
 def _has_munitions(play: Galaxy, owner: int, facts: Facts) -> bool:
-    return facts["seat"] == owner and any(
-        one.query == "munitions" and one.scope == {"seat": owner} for one in play.state.modifiers
+    return (
+        facts["seat"] == owner
+        and AGAIN not in facts
+        and any(one.query == "munitions" and one.scope == {"seat": owner} for one in play.state.modifiers)
     )
 
 
@@ -224,7 +227,8 @@ class Harrowing(Ask, tag="twilight_imperium-harrow"):
         """They bombard."""
         action = play.board.tactical
         if action is not None and _can_harrow(play, self.seat, {"planet": self.planet}):
-            drop_bombs(play, self.seat, {self.planet: bombers(play, self.seat, action.active)})
+            killed = drop_bombs(play, self.seat, {self.planet: bombers(play, self.seat, action.active)})
+            play.push(opens("BM_DONE", seat=self.seat, system=action.active, killed=killed))
 
 
 @HARROW.waits("GC_ROUND_END", _can_harrow, optional=True)

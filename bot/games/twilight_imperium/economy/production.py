@@ -324,7 +324,7 @@ class Produce(Ask, tag="twilight_imperium-produce"):
                 put(state, place, self.seat, "infantry", count)
         play.tell("twilight_imperium-event-produced", seat=self.seat, system=self.system, units=units)
         play.push(
-            *([opens("PR_DONE", seat=self.seat, system=self.system, units=units)] if self.use else []),
+            opens("PR_DONE", seat=self.seat, system=self.system, units=units, use=self.use),
             LimitCheck([self.seat]),
         )
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from bot.games.twilight_imperium.figures import GROUND_FORCES, KINDS, SHIPS, UNLIMITED, Kind
 from bot.games.twilight_imperium.flow.figures_back import coming_back, placeable
@@ -27,6 +27,9 @@ from bot.games.twilight_imperium.hooks.queries import (
     planet_value,
 )
 from bot.games.twilight_imperium.state import State
+
+AROUND: Final = "around"
+"""In place of a type of unit: what all units of a player in a system produce together (24.1 Magmus Reactor)."""
 
 
 class Yard(NamedTuple):
@@ -73,10 +76,12 @@ def producing(play: Galaxy, seat: int, system: str, only: str = "") -> Yard:
             limit, ground = limit + made, ground + men
             planets.append(planet)
     if only in ("", system):
-        for kind, count in in_space(state, system, seat).items():
-            if only and kind != "space_dock":
-                continue
-            made = (1 if only else count) * _value(play, seat, kind, system)
+        space = [
+            (1 if only else count) * _value(play, seat, kind, system)
+            for kind, count in in_space(state, system, seat).items()
+            if not only or kind == "space_dock"
+        ]
+        for made in (*space, 0 if only else _value_of(play, 0, seat, AROUND, system)):
             limit, ground = limit + made, ground + made
             floating = floating or made > 0
     if floating:
@@ -94,8 +99,10 @@ def _value(play: Galaxy, seat: int, kind: Kind, place: str) -> int:
     value = figure.production
     if figure.bonus >= 0:
         value = planet_value(play, place)[0] + figure.bonus
-    if not value:
-        return 0
+    return _value_of(play, value, seat, kind, place) if value else 0
+
+
+def _value_of(play: Galaxy, value: int, seat: int, kind: str, place: str) -> int:
     verdict = play.query(PRODUCE_LIMIT, value, seat=seat, unit=kind, place=place)
     return verdict.value if verdict.allowed else 0
 

@@ -133,8 +133,8 @@ class Bombard(Ask, tag="twilight_imperium-bombard"):
             }
         else:
             shares = {planet: units}
-        drop_bombs(play, self.seat, {p: share for p, share in shares.items() if share})
-        play.push(opens("BM_DONE", seat=self.seat, system=self.system))
+        killed = drop_bombs(play, self.seat, {p: share for p, share in shares.items() if share})
+        play.push(opens("BM_DONE", seat=self.seat, system=self.system, killed=killed))
 
 
 def bombs(
@@ -158,15 +158,18 @@ def bombs(
     return found
 
 
-def drop_bombs(play: Galaxy, seat: int, shares: Mapping[str, list[tuple[Kind, Dice, int]]]) -> None:
+def drop_bombs(play: Galaxy, seat: int, shares: Mapping[str, list[tuple[Kind, Dice, int]]]) -> list[str]:
     """IN2, IN3: one bombardment roll, and the ground forces it kills.
 
     Args:
         play: the match.
         seat: who bombards.
         shares: planet -> units that bombard it, the best values first.
+
+    Returns:
+        planets where it has destroyed ground forces.
     """
-    state = play.board
+    state, killed = play.board, list[str]()
     for planet, (values, modifier) in bombs(play, seat, shares).items():
         results = play.roll("bombardment", len(values), 10)
         hits = sum(result + modifier >= value for result, value in zip(results, values, strict=True))
@@ -183,5 +186,7 @@ def drop_bombs(play: Galaxy, seat: int, shares: Mapping[str, list[tuple[Kind, Di
         there = on_planet(state, planet, owner).get("infantry", 0)
         if hits and there:
             destroy(play, planet, owner, {"infantry": min(hits, there)}, by=seat)
+            killed.append(planet)
             if hits >= there:
                 play.follow(opens("SECRET_EVENT", what="example", seat=seat, against=owner, planet=planet))
+    return killed

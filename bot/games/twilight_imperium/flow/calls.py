@@ -41,7 +41,7 @@ def _callable_at(play: Galaxy) -> list[str]:
     return [
         window
         for window, found in REACTIONS.items()
-        if calls(play, window) and any(one.block.id in there for one in found)
+        if calls(play, window) and any(one.block.id in there and one.block.in_force(play.board) for one in found)
     ]
 
 

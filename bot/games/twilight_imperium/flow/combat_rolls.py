@@ -228,6 +228,11 @@ class CountHits(Step, tag="twilight_imperium-count"):
                 play.push(opens("SC_HITS", seat=seat, hits=combat.hits[seat].all, barrage=False))
 
 
+AGAIN: Final = "again"
+"""Fact of `SC_ROLLED`: the dice lay there already, and some were rolled again by somebody else's leave (24.1 War
+Funding). What natural results give is counted anew; nothing else comes of it a second time."""
+
+
 def reroll_misses(play: Galaxy, seat: int) -> None:
     """A side rolls those of its dice again that do not hit."""
     combat = play.board.combat

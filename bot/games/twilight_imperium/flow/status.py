@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from typing import Any, ClassVar, Final
+from collections.abc import Callable, Mapping
+from typing import Any, ClassVar, Final, NamedTuple
 
 from bot.core.errors import IllegalAnswer
 from bot.core.events import Event
@@ -33,6 +33,22 @@ from bot.games.twilight_imperium.hooks.queries import status_tokens
 from bot.games.twilight_imperium.state import NOBODY, in_initiative_order
 
 NONE: Final = "none"
+
+
+class MoreTokens(NamedTuple):
+    """What gives one more token in step 5 to who uses it (24.1 Cybernetic Enhancements).
+
+    Args:
+        has: whether a player has it, from the own hand.
+        uses: it is used.
+    """
+
+    has: Callable[[Galaxy, int], bool]
+    uses: Callable[[Galaxy, int], None]
+
+
+MORE_TOKENS: Final[dict[str, MoreTokens]] = {}
+"""By the id of the component."""
 SECRET_PRICE: Final = "secret-pay"
 """Field with what is paid for a secret objective."""
 
@@ -206,24 +222,36 @@ class Tokens(Together, tag="twilight_imperium-status-tokens"):
         """C7: what the reserve has."""
         return min(status_tokens(play, seat), play.board.reserve(seat))
 
+    def more(self, play: Galaxy, seat: int) -> list[str]:
+        """What a player can use for a token besides, while the reserve has one (C7)."""
+        room = play.board.reserve(seat) - self.gained(play, seat)
+        return [id for id, one in MORE_TOKENS.items() if one.has(play, seat)][: max(0, room)]
+
     def question(self, play: Galaxy, seat: int) -> Question:
         """The three pools."""
         player = play.board.players[seat]
         gained = self.gained(play, seat)
         now = {"tactic": player.tactic + gained, "fleet": player.fleet, "strategy": player.strategy}
-        ordered = beside(play, seat)
+        ordered, more = beside(play, seat), self.more(play, seat)
+        prompt = Text("twilight_imperium-ask-redistribute", {"gained": gained})
+        if more:
+            prompt = Text("twilight_imperium-ask-redistribute-more", {"gained": gained, "components": more})
         return Question(
             slot="",
-            prompt=Text("twilight_imperium-ask-redistribute", {"gained": gained}),
+            prompt=prompt,
             why=Text("twilight_imperium-why-card-orders", {"components": ordered}) if ordered else None,
-            shape=sheet(play, seat, gained),
+            shape=sheet(play, seat, gained, len(more)),
             topic="twilight_imperium-topic-tokens",
             rule="twilight_imperium-rule-tokens",
             default={pool: count for pool, count in now.items() if count},
         )
 
     def apply(self, play: Galaxy, seat: int, answer: Answer) -> None:
-        """As chosen."""
+        """As chosen; what gave more is used."""
+        player = play.board.players[seat]
+        used = sum(answer.values()) - player.tactic - player.fleet - player.strategy - self.gained(play, seat)
+        for id in self.more(play, seat)[:used]:
+            MORE_TOKENS[id].uses(play, seat)
         lay_out(play, seat, answer)
 
     def done(self, play: Galaxy) -> None:

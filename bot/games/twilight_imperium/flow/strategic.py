@@ -21,6 +21,9 @@ from bot.games.twilight_imperium.state import Debt, State
 
 FOLLOW: Final = "follow"
 DECLINE: Final = "decline"
+FREE: Final = "free"
+"""Option id: the secondary is followed, and something takes the place of its token (`SPARED`)."""
+FOLLOWING: Final = (FOLLOW, FREE)
 WAIT: Final = "wait"
 """Option id, where it is owed: the next turn waits."""
 SECONDARIES_OPTION: Final = "secondaries"
@@ -54,6 +57,22 @@ class Secondary(Struct, frozen=True, gc=False):
     tokens: int = 1
 
 
+class Spared(Struct, frozen=True, gc=False):
+    """What lets its user follow without paying or placing a token (24.1 Acquiescence).
+
+    Args:
+        possible: whether a player may have it for a card, for all that everybody knows (PP1).
+        has: whether the player really does.
+        uses: it is used.
+    """
+
+    possible: Callable[[Galaxy, int, int], bool]
+    has: Callable[[Galaxy, int, int], bool]
+    uses: Callable[[Galaxy, int, int], None]
+
+
+SPARED: Final[dict[str, Spared]] = {}
+"""By the id of the component."""
 PRIMARIES: Final[dict[int, Callable[[Galaxy, int], None]]] = {}
 """Card -> what pushes the steps of its primary ability; filled by `components.strategy_cards`."""
 SECONDARIES: Final[dict[int, Secondary]] = {}
@@ -126,7 +145,7 @@ class OfferSecondary(Step, tag="twilight_imperium-secondaries"):
         asked = [
             seat
             for seat in state.clockwise(self.seat)
-            if seat != self.seat and able(play, seat, self.card) and ability.can(play, seat)
+            if seat != self.seat and may_follow(play, seat, self.card) and ability.can(play, seat)
         ]
         if owed_here(play):
             state.owed += [Debt(seat, self.card) for seat in asked]
@@ -151,6 +170,16 @@ def able(play: Galaxy, seat: int, card: int) -> bool:
     return play.board.players[seat].strategy >= price_of(play, seat, card)
 
 
+def may_follow(play: Galaxy, seat: int, card: int) -> bool:
+    """Whether a player has the token, or what spares it, for all that everybody knows (PP1)."""
+    return able(play, seat, card) or any(one.possible(play, seat, card) for one in SPARED.values())
+
+
+def spared(play: Galaxy, seat: int, card: int) -> str:
+    """What spares a player the token of a secondary, empty for nothing."""
+    return next((id for id, one in SPARED.items() if one.has(play, seat, card)), "")
+
+
 class Follow(Together, tag="twilight_imperium-follow"):
     """`D_SECONDARY`: everybody says whether and how they resolve the secondary; applied clockwise (29.5).
 
@@ -169,10 +198,12 @@ class Follow(Together, tag="twilight_imperium-follow"):
         cost = price_of(play, seat, self.card)
         fits = able(play, seat, self.card) and ability.can(play, seat)
         blocked = None if fits else Text("twilight_imperium-nothing-to-follow")
+        free = spared(play, seat, self.card) if ability.can(play, seat) else ""
         last = Text("twilight_imperium-told-last-token") if 0 < player.strategy <= cost else None
         told = {"card": self.card, "cost": cost}
         options = (
             Option(FOLLOW, "twilight_imperium-opt-follow", told, blocked=blocked, warn=last if fits else None),
+            *((Option(FREE, "twilight_imperium-opt-follow-free", {**told, "component": free}),) if free else ()),
             Option(DECLINE, "twilight_imperium-opt-decline"),
         )
         ready: list[ReadyAnswer] = []
@@ -198,15 +229,15 @@ class Follow(Together, tag="twilight_imperium-follow"):
     def field(self, play: Galaxy, seat: int, slot: str, partial: Mapping[str, Answer]) -> Field | None:
         """What is chosen for it."""
         ability = SECONDARIES[self.card]
-        if partial["what"] != FOLLOW or ability.field is None:
+        if partial["what"] not in FOLLOWING or ability.field is None:
             return None
         return ability.field(play, seat, partial)
 
     def check(self, play: Galaxy, seat: int, slot: str, answer: Answer) -> None:
         """As the rules have it."""
         ability = SECONDARIES[self.card]
-        if answer["what"] == FOLLOW:
-            if not able(play, seat, self.card):
+        if answer["what"] in FOLLOWING:
+            if not (able(play, seat, self.card) if answer["what"] == FOLLOW else spared(play, seat, self.card)):
                 raise IllegalAnswer("twilight_imperium-no-token")
             if ability.check is not None:
                 ability.check(play, seat, answer)
@@ -239,13 +270,15 @@ class Follow(Together, tag="twilight_imperium-follow"):
 
     def apply(self, play: Galaxy, seat: int, answer: Answer) -> None:
         """Pay the token, do it."""
-        if answer["what"] != FOLLOW:
+        if answer["what"] not in FOLLOWING:
             play.tell("twilight_imperium-event-declined", seat=seat, card=self.card)
             return
         ability = SECONDARIES[self.card]
         cost = price_of(play, seat, self.card)
+        if answer["what"] == FREE:
+            SPARED[spared(play, seat, self.card)].uses(play, seat, self.card)
         play.tell("twilight_imperium-event-followed", seat=seat, card=self.card)
-        if ability.pays:
+        if ability.pays and answer["what"] == FOLLOW:
             play.board.players[seat].strategy -= cost
         play.push(opens("SA_DONE_PART", seat=seat, card=self.card))
         ability.does(play, seat, answer)

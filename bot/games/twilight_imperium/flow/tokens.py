@@ -24,12 +24,20 @@ def shares(play: Galaxy, seat: int, count: int) -> Amounts:
     return Amounts(pool_options(play.board, seat, more=True), most, count, count)
 
 
-def sheet(play: Galaxy, seat: int, gained: int) -> Amounts:
-    """The whole sheet with what is gained, to be laid out anew (`D_REDISTRIBUTE`)."""
+def sheet(play: Galaxy, seat: int, gained: int, more: int = 0) -> Amounts:
+    """The whole sheet with what is gained, to be laid out anew (`D_REDISTRIBUTE`).
+
+    Args:
+        play: the match.
+        seat: whose.
+        gained: tokens that come to it.
+        more: tokens that may come besides.
+    """
     player = play.board.players[seat]
-    total = player.tactic + player.fleet + player.strategy + gained
+    least = player.tactic + player.fleet + player.strategy + gained
+    total = least + more
     most = {"tactic": total, "fleet": min(total, fleet_pool_limit(play, seat)), "strategy": total}
-    return Amounts(pool_options(play.board, seat), most, total, total)
+    return Amounts(pool_options(play.board, seat), most, least, total)
 
 
 def lay_out(play: Galaxy, seat: int, pools: dict[str, int]) -> None:

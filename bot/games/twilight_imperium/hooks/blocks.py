@@ -16,6 +16,7 @@ from bot.core.shapes import Answer, Field, Option, Pick, Question
 from bot.core.state import Modifier
 from bot.games.twilight_imperium.figures import FACTIONS, TECHNOLOGIES, UNITS, Kind, unit_cards
 from bot.games.twilight_imperium.hooks.queries import QUERIES
+from bot.games.twilight_imperium.light import LATER_TEXTS
 from bot.games.twilight_imperium.state import State
 
 Galaxy = Play[State]
@@ -99,7 +100,20 @@ class StandingOrder(NamedTuple):
     keeps: Callable[[Galaxy, int, Answer], None]
 
 
-Trait = Literal["opens", "mends", "more", "silences", "again", "rerolls", "rams", "volleys", "bursts", "answers"]
+Trait = Literal[
+    "opens",
+    "mends",
+    "more",
+    "silences",
+    "again",
+    "rerolls",
+    "rams",
+    "volleys",
+    "bursts",
+    "answers",
+    "shoots",
+    "spreads",
+]
 """What a component does to a fight at a moment of it, where no query is asked; its value in `advice.odds`:
 
 - `opens`: as a space combat begins its opponent loses a non-fighter ship, if one has this many oneself
@@ -111,6 +125,8 @@ Trait = Literal["opens", "mends", "more", "silences", "again", "rerolls", "rams"
 - `answers`: type that rolls as many dice as the opponent has non-fighter ships
 - `rams`: type that can be given for two ships of the opponent; by default none is
 - `volleys`: types of which each unit rolls a die as a space combat begins, and how many dice at most
+- `shoots`: hits on the opponent as a ground combat begins, without dice
+- `spreads`: whether a bombardment that hits destroys all infantry there
 - `bursts`: type with whose last unit all ships of both sides are destroyed
 """
 
@@ -129,16 +145,47 @@ class Block:
     Args:
         id: of the card, technology, ability or unit card.
         owners: who has it in play now.
+
+    Attributes:
+        later: whether it is the later text of a component that has two (24.1), None for one with a single text.
     """
 
-    __slots__ = ("id", "owners")
+    __slots__ = ("id", "later", "owners")
 
     def __init__(self, id: str, owners: Callable[[State], Iterable[int]]) -> None:
         if id in BLOCKS:
             raise RulesDefect(f"two blocks for {id}")
         self.id = id
         self.owners = owners
+        self.later: bool | None = None
         BLOCKS[id] = self
+
+    def codex(self) -> Block:
+        """24.1: the same component by its later text, to be declared like any block. What is declared of this one
+        stands at tables with the base text alone then, what is declared of the other at tables with the Codex.
+
+        Raises:
+            RulesDefect: it has a later text already.
+        """
+        if self.later is not None:
+            raise RulesDefect(f"two later texts for {self.id}")
+        owners: Callable[[State], Iterable[int]] = self.owners
+        other = Block.__new__(Block)
+        self.later, other.later, other.id = False, True, self.id
+        LATER_TEXTS.append(self.id)
+
+        def before(state: State) -> Iterable[int]:
+            return () if state.codex else owners(state)
+
+        def after(state: State) -> Iterable[int]:
+            return owners(state) if state.codex else ()
+
+        self.owners, other.owners = before, after
+        return other
+
+    def in_force(self, state: State) -> bool:
+        """Whether this is the text that a table plays."""
+        return self.later is None or self.later is state.codex
 
     def contributes(self, query: str, mode: Mode) -> Callable[[Callable[[Galaxy, int, Facts], Any]], None]:
         """Declare a contribution to a query; the function gives its value, None for nothing now.
@@ -181,7 +228,7 @@ class Block:
 
         def declare(goes_off: Callable[[Galaxy, int, Facts], None]) -> None:
             known = WAITING.setdefault(window, [])
-            path = f"{window}/{sum(one.block is self for one in known)}"
+            path = f"{window}/{sum(one.block.id == self.id for one in known)}"
             known.append(AtMoment(self, path, holds or _always, goes_off, optional, in_turn))
 
         return declare
@@ -194,8 +241,11 @@ class Block:
     ) -> Callable[[Callable[[Galaxy, int, Facts, str], None]], None]:
         """Declare what can be done in a call; the function resolves it."""
 
+        def can(play: Galaxy, seat: int, facts: Facts) -> bool:
+            return self.in_force(play.board) and possible(play, seat, facts)
+
         def declare(resolves: Callable[[Galaxy, int, Facts, str], None]) -> None:
-            REACTIONS.setdefault(window, []).append(Reaction(self, possible, options, resolves))
+            REACTIONS.setdefault(window, []).append(Reaction(self, can, options, resolves))
 
         return declare
 

@@ -145,7 +145,9 @@ class Opens(Step, tag="twilight_imperium-opens"):
         for one in moments:
             if one not in WINDOWS:
                 raise RulesDefect(f"no window {one}")
-        if any(one in REACTIONS and calls(play, one) for one in moments):
+        if any(
+            calls(play, one) and any(r.block.in_force(play.board) for r in REACTIONS.get(one, ())) for one in moments
+        ):
             play.push(
                 Window(
                     self.window,

@@ -13,7 +13,7 @@ from bot.games.twilight_imperium.components.swaps import SwapCards
 from bot.games.twilight_imperium.economy.goods import gain_goods
 from bot.games.twilight_imperium.economy.production import Produce
 from bot.games.twilight_imperium.flow.combat_orders import runs
-from bot.games.twilight_imperium.flow.combat_rolls import dice_of, hit, reroll
+from bot.games.twilight_imperium.flow.combat_rolls import AGAIN, dice_of, hit, reroll
 from bot.games.twilight_imperium.flow.hand import DrawCards
 from bot.games.twilight_imperium.flow.losses import destroy
 from bot.games.twilight_imperium.flow.turns import NO_MORE, TURN, end_turn
@@ -327,7 +327,9 @@ class Thalnos(Ask, tag="twilight_imperium-thalnos"):
         return found
 
 
-@THE_CROWN_OF_THALNOS.waits("SC_ROLLED", lambda play, owner, facts: facts["seat"] == owner, optional=True)
+@THE_CROWN_OF_THALNOS.waits(
+    "SC_ROLLED", lambda play, owner, facts: facts["seat"] == owner and AGAIN not in facts, optional=True
+)
 def _thalnos_in_space(play: Galaxy, owner: int, facts: Facts) -> None:
     play.push(Thalnos(owner, place=facts["place"]))
 

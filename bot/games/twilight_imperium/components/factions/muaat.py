@@ -65,7 +65,12 @@ def _through_supernovas(play: Galaxy, owner: int, facts: Facts) -> bool | None:
 
 
 @MAGMUS_REACTOR.contributes(ENTER, "set")
-def _into_supernovas(play: Galaxy, owner: int, facts: Facts) -> bool | None:
+def _enters_supernovas(play: Galaxy, owner: int, facts: Facts) -> bool | None:
+    return into_supernovas(play, owner, facts)
+
+
+def into_supernovas(play: Galaxy, owner: int, facts: Facts) -> bool | None:
+    """Whether ships of a player may move into a supernova; both texts of Magmus Reactor say so."""
     return True if _supernova(owner, facts, "into") else None
 
 
@@ -75,7 +80,7 @@ def _supernova(owner: int, facts: Facts, mode: str) -> bool:
 
 def _burns(play: Galaxy, owner: int, facts: Facts) -> bool:
     """A war sun that was there before the production, anybody's, or a supernova beside."""
-    if facts["seat"] != owner:
+    if facts["seat"] != owner or not facts.get("use", True):
         return False
     state, at = play.board, facts["system"]
     suns = sum(units.get("war_sun", 0) for units in state.systems[at].units.values())

@@ -277,7 +277,10 @@ class Spin(Ask, tag="twilight_imperium-yin-spinner"):
 
 
 @YIN_SPINNER.waits(
-    "PR_DONE", lambda play, owner, facts: facts["seat"] == owner and may_use(play, owner, YIN_SPINNER.id)
+    "PR_DONE",
+    lambda play, owner, facts: (
+        facts["seat"] == owner and facts.get("use", True) and may_use(play, owner, YIN_SPINNER.id)
+    ),
 )
 def _yin_spinner(play: Galaxy, owner: int, facts: Facts) -> None:
     play.push(Spin(owner, system=facts["system"]))

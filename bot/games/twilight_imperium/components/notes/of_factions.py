@@ -9,7 +9,7 @@ from bot.games.twilight_imperium.components.notes.using import USE, lies_open, l
 from bot.games.twilight_imperium.economy.research import gain_technology
 from bot.games.twilight_imperium.figures import TECHNOLOGIES, technology_deck
 from bot.games.twilight_imperium.flow.combat_orders import LABEL
-from bot.games.twilight_imperium.flow.combat_rolls import reroll_misses
+from bot.games.twilight_imperium.flow.combat_rolls import AGAIN, reroll_misses
 from bot.games.twilight_imperium.flow.figures_back import PlaceUnits, placeable
 from bot.games.twilight_imperium.flow.notes import NoteBack, issuer_of, usable
 from bot.games.twilight_imperium.hooks.blocks import Block, Facts, Galaxy
@@ -115,8 +115,10 @@ def _war_funding(play: Galaxy, seat: int, issuer: int, planet: str) -> None:
 
 
 def _funded(play: Galaxy, owner: int, facts: Facts) -> bool:
-    return facts["seat"] == owner and any(
-        one.query == FUNDED.id and one.scope == {"seat": owner} for one in play.state.modifiers
+    return (
+        facts["seat"] == owner
+        and AGAIN not in facts
+        and any(one.query == FUNDED.id and one.scope == {"seat": owner} for one in play.state.modifiers)
     )
 
 

@@ -16,6 +16,7 @@ from bot.games.twilight_imperium.flow.control import may_build
 from bot.games.twilight_imperium.flow.figures_back import PlaceUnits
 from bot.games.twilight_imperium.flow.stacks import system_of
 from bot.games.twilight_imperium.flow.strategic import (
+    FREE,
     PRIMARIES,
     SECONDARIES,
     Secondary,
@@ -117,6 +118,9 @@ def _follow_construction(play: Galaxy, seat: int, answer: Mapping[str, Answer]) 
     kind, planet = str(answer["site"]).split(":")
     state = play.board
     system = system_of(state, planet)
+    if answer["what"] == FREE:  # no token is paid, none is placed (24.1 Acquiescence)
+        play.push(PlaceUnits(seat, place=planet, kind=kind, optional=False))
+        return
     state.players[seat].strategy -= 1
     if seat not in state.systems[system].tokens:  # with one there already, the spent token goes to the reserve
         state.systems[system].tokens.append(seat)

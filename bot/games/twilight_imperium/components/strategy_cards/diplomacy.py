@@ -25,6 +25,7 @@ from bot.games.twilight_imperium.flow.strategic import (
 from bot.games.twilight_imperium.flow.tokens import PlaceToken
 from bot.games.twilight_imperium.hooks.blocks import Galaxy, goes_off
 from bot.games.twilight_imperium.hooks.queries import planet_value
+from bot.games.twilight_imperium.light import LATER_TEXT
 from bot.games.twilight_imperium.readings import follows_given
 from bot.games.twilight_imperium.state import State
 
@@ -37,13 +38,13 @@ MOST_READIED: Final = 2
 
 
 GIVEN: Final = f"-{readings.GIVEN}"
-LATER: Final = f"-{CODEX}"
+LATER: Final = LATER_TEXT
 """Ends of the keys of what is said of the card: by the source text, and of the Codex."""
 
 
 def _variant(play: Galaxy) -> str:
     """The text that a table plays: that of the Codex where it is chosen, else by the reading (36b)."""
-    if play.state.options.get(DIPLOMACY_PRIMARY) == CODEX:
+    if play.board.codex or play.state.options.get(DIPLOMACY_PRIMARY) == CODEX:
         return LATER
     return GIVEN if follows_given(play, readings.DIPLOMACY) else ""
 
