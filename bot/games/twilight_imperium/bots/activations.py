@@ -54,4 +54,4 @@ def _named(play: Galaxy, seat: int, id: str, systems: Sequence[str]) -> str:
     """What a card names that names a system: where most ships start."""
     state = play.board
     options: list[Option] = [one for at in systems[:2] for one in ACTIVATING[id].targets(play, seat, at) if one.id]
-    return max((one.id for one in options), key=lambda at: force(state, seat, fleet(state, at, seat)).power, default="")
+    return max((one.id for one in options), key=lambda at: force(play, seat, fleet(state, at, seat)).power, default="")

@@ -9,6 +9,7 @@ from bot.games.twilight_imperium.bots.fights import defenders, enemies, guard, t
 from bot.games.twilight_imperium.bots.spending import spare
 from bot.games.twilight_imperium.economy.yards import Yard, makeable, price, producing
 from bot.games.twilight_imperium.figures import MECATOL_REX, SHIPS, Kind
+from bot.games.twilight_imperium.flow.landing import custodians_price
 from bot.games.twilight_imperium.forces import (
     docks_in,
     figures,
@@ -20,6 +21,7 @@ from bot.games.twilight_imperium.forces import (
     supply,
 )
 from bot.games.twilight_imperium.hooks.blocks import Galaxy
+from bot.games.twilight_imperium.hooks.queries import planet_value
 from bot.games.twilight_imperium.space import adjacency
 from bot.games.twilight_imperium.state import Units
 
@@ -27,10 +29,20 @@ FAR: Final = 2
 """Systems that a transport made here may have to go."""
 ASSAULT: Final = 4
 """Infantry that is ready to attack later in the game."""
-HUNGRY: Final = 1.5
+HUNGRY: Final = 2.2
 """What a resource spent on units is worth while free planets lie near and nobody is there to take them."""
+ELSEWHERE: Final = 1.5
+"""What it is worth at most where a technology is weighed against it: who only builds falls behind in objectives."""
 SATED: Final = 0.55
 """What it is worth otherwise."""
+FLEET_OF_TRANSPORTS: Final = 3
+"""Transports that are wanted near a yard at most: each takes the planets of one system in a round."""
+GARRISON: Final = 2
+"""Infantry that sets out for Mecatol Rex while its custodians are there."""
+HOLD: Final = 2
+"""Room from which on a ship counts as a transport."""
+CLOSE: Final = 2
+"""Steps that an objective may be away for its ships to be made before anything else."""
 
 
 def distances(play: Galaxy, seat: int, system: str) -> dict[str, int]:
@@ -57,7 +69,7 @@ def open_planets(play: Galaxy, seat: int, system: str, far: int = FAR) -> list[s
         if world.controller != seat
         and near.get(world.system, 99) <= far
         and not enemies(state, world.system, seat)
-        and defenders(state, seat, planet).life <= 1
+        and defenders(play, seat, planet).life <= 1
     ]
 
 
@@ -73,6 +85,23 @@ def transports(play: Galaxy, seat: int, system: str) -> tuple[int, int]:
         for planet in state.in_system(system)
     )
     return room, men
+
+
+def transports_lacking(play: Galaxy, seat: int, system: str) -> int:
+    """How many more transports would find planets to take near a system."""
+
+    def make() -> int:
+        state = play.board
+        goals = {state.planets[planet].system for planet in open_planets(play, seat, system)}
+        there = sum(
+            n
+            for at in distances(play, seat, system)
+            for kind, n in in_space(state, at, seat).items()
+            if kind in SHIPS and figures(state, seat, kind).capacity >= HOLD
+        )
+        return max(0, min(FLEET_OF_TRANSPORTS, len(goals)) - there)
+
+    return play.memo(("bots", "transports-lacking", seat, system), make)
 
 
 def build(play: Galaxy, seat: int, yard: Yard, money: int, use: bool = True) -> Units:
@@ -105,11 +134,16 @@ def build(play: Galaxy, seat: int, yard: Yard, money: int, use: bool = True) -> 
         made[kind] = more[kind]
         return True
 
-    for kind in _asked_for(play, seat):
+    lacking = transports_lacking(play, seat, yard.system)
+    soon, later = _asked_for(play, seat)
+    for kind in soon if lacking else (*soon, *later):
         add(kind)
     room_, men_ = mobile(play, seat, yard.system)
     wanted = max(0, wanted - (min(room_, men_) - min(carry, men)))
-    if wanted > men and carry < wanted and add("carrier"):
+    if lacking and (men or money > (figures(state, seat, "carrier").cost or 0)) and add("carrier"):
+        carry += figures(state, seat, "carrier").capacity
+        wanted = max(wanted, min(carry, 3))
+    elif wanted > men and carry < wanted and add("carrier"):
         carry += figures(state, seat, "carrier").capacity
     while men < min(wanted, max(carry, 2)) and (add("infantry", 2) or add("infantry")):
         men += 2
@@ -122,6 +156,8 @@ def build(play: Galaxy, seat: int, yard: Yard, money: int, use: bool = True) -> 
         carry += figures(state, seat, "carrier").capacity
         while men < min(wanted, carry) and (add("infantry", 2) or add("infantry")):
             men += 2
+    for kind in later if lacking else ():
+        add(kind)
     for kind in _warships(play, seat):
         add(kind)
     freed = freed_fighters(play, seat, yard.system)
@@ -137,27 +173,38 @@ def build(play: Galaxy, seat: int, yard: Yard, money: int, use: bool = True) -> 
 def _infantry_wanted(play: Galaxy, seat: int, system: str) -> int:
     state = play.board
     near = open_planets(play, seat, system)
-    guarded = sum(defenders(state, seat, planet).life > 0 for planet in near)
+    guarded = sum(defenders(play, seat, planet).life > 0 for planet in near)
     wanted = len(near) + guarded + (1 if MECATOL_REX in near else 0)
-    assault = ASSAULT if state.round >= 4 else 0
+    assault = ASSAULT if state.round >= 4 else GARRISON if _mecatol_calls(play, seat, system) else 0
     return min(8, max(assault, wanted) + (1 if threats(play, seat).get(system) else 0))
 
 
-def _asked_for(play: Galaxy, seat: int) -> list[Kind]:
-    """Ships that secret objectives ask for."""
+def _mecatol_calls(play: Galaxy, seat: int, system: str) -> bool:
+    """Whether the custodians are still there, too far for a look around a yard, for a player who could pay them."""
+    state = play.board
+    if not state.custodians or state.planets[MECATOL_REX].system in distances(play, seat, system):
+        return False
+    influence = sum(planet_value(play, planet)[1] for planet in state.planets_of(seat))
+    return influence >= custodians_price(play, seat)
+
+
+def _asked_for(play: Galaxy, seat: int) -> tuple[list[Kind], list[Kind]]:
+    """Ships that objectives ask for: of those that are close, and of the others."""
     state = play.board
     player = state.players[seat]
-    found: list[Kind] = []
+    soon: list[Kind] = []
+    later: list[Kind] = []
     if "unveil_flagship" in player.secrets and not on_board(state, seat, "flagship"):
-        found.append("flagship")
+        later.append("flagship")
     for aim in aims(play, seat):
+        found = soon if aim.asked - aim.has <= CLOSE else later
         if aim.objective == "gather_a_mighty_fleet" and not aim.met:
             found += ["dreadnought"] * min(2, aim.asked - aim.has)
         elif aim.objective in ("control_the_region", "learn_the_secrets_of_the_cosmos", "become_the_gatekeeper"):
             found += ["destroyer"] * min(2, max(0, aim.asked - aim.has))
         elif aim.objective in ("intimidate_council", "threaten_enemies") and not aim.met:
             found.append("destroyer")
-    return found
+    return soon, later
 
 
 def _warships(play: Galaxy, seat: int) -> list[Kind]:
@@ -172,13 +219,17 @@ def _warships(play: Galaxy, seat: int) -> list[Kind]:
 
 def build_worth(play: Galaxy, seat: int, system: str) -> float:
     """What producing in a system promises."""
-    yard = producing(play, seat, system)
-    if yard.limit < 1:
-        return 0.0
-    money = min(spare(play, seat, "resources"), 2 * yard.limit + 4)
-    if money < 2:
-        return 0.0
-    return rate(play, seat, system) * min(money, 8) + SATED * max(0, money - 8)
+
+    def make() -> float:
+        yard = producing(play, seat, system)
+        money = min(spare(play, seat, "resources"), 2 * yard.limit + 4) if yard.limit else 0
+        if money < 2:
+            return 0.0
+        units = build(play, seat, yard, money)
+        spent = price(play, seat, units, use=False)  # what is made for nothing is worth as much as what is paid
+        return rate(play, seat, system) * min(spent, 8) + SATED * max(0, spent - 8)
+
+    return play.memo(("bots", "build-worth", seat, system), make)
 
 
 def rate(play: Galaxy, seat: int, system: str) -> float:
@@ -187,7 +238,7 @@ def rate(play: Galaxy, seat: int, system: str) -> float:
     def make() -> float:
         wanted = _infantry_wanted(play, seat, system)
         carry, men = mobile(play, seat, system)
-        lacking = wanted - min(men, carry)
+        lacking = max(wanted - min(men, carry), 2 * transports_lacking(play, seat, system))
         return SATED + (HUNGRY - SATED) * max(0, min(3, lacking)) / 3
 
     return play.memo(("bots", "rate", seat, system), make)
@@ -206,4 +257,4 @@ def best_rate(play: Galaxy, seat: int) -> float:
     """What a resource is worth where a player can make units; what is spent on other things is weighed against it."""
     state = play.board
     docks = [at for at in state.systems if docks_in(state, at, seat)]
-    return max((rate(play, seat, at) for at in docks), default=SATED)
+    return min(ELSEWHERE, max((rate(play, seat, at) for at in docks), default=SATED))

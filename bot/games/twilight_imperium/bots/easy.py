@@ -326,10 +326,10 @@ def _commit(match: Match, seat: int, question: Question) -> Answer:
     if shape.min and MECATOL_REX not in wanted:
         wanted.append(MECATOL_REX)
     wanted.sort(
-        key=lambda planet: (planet != MECATOL_REX, infantry_for(state, seat, planet), -gain_of(play, seat, [planet]))
+        key=lambda planet: (planet != MECATOL_REX, infantry_for(play, seat, planet), -gain_of(play, seat, [planet]))
     )
     for planet in wanted:
-        needs = infantry_for(state, seat, planet)
+        needs = infantry_for(play, seat, planet)
         if planet == MECATOL_REX and shape.min:
             needs = min(needs, left)
         if left >= needs:
@@ -337,7 +337,7 @@ def _commit(match: Match, seat: int, question: Question) -> Answer:
             left -= needs
     if left and given:
         best = max(
-            given, key=lambda one: (one == MECATOL_REX, defenders(state, seat, one).life, gain_of(play, seat, [one]))
+            given, key=lambda one: (one == MECATOL_REX, defenders(play, seat, one).life, gain_of(play, seat, [one]))
         )
         given[best] += left
     active = state.tactical.active if state.tactical is not None else ""

@@ -48,7 +48,7 @@ def odds(play: Galaxy, seat: int) -> float:
     if found is None:
         return 1.0
     combat, own, theirs = found
-    return chance(force(play.board, seat, own), force(play.board, combat.other(seat), theirs))
+    return chance(force(play, seat, own), force(play, combat.other(seat), theirs))
 
 
 def _price(play: Galaxy, seat: int, kind: str) -> float:

@@ -7,10 +7,13 @@ from typing import Final, NamedTuple
 
 from bot.games.twilight_imperium.figures import SHIPS, Kind
 from bot.games.twilight_imperium.forces import docks_in, figures, fleets, in_space
-from bot.games.twilight_imperium.hooks.blocks import Galaxy
+from bot.games.twilight_imperium.hooks.blocks import Galaxy, foretold
+from bot.games.twilight_imperium.hooks.queries import combat_bonus, hits_cancelled
 from bot.games.twilight_imperium.space import adjacency
 from bot.games.twilight_imperium.state import State, Units
 
+VOLLEY: Final = 0.4
+"""Part of a round that dice rolled once before a combat count for: it lasts two or three."""
 VARIABLE: Final = 2
 """Dice that a unit is taken for whose card has no number of them."""
 DIE: Final = 11
@@ -41,16 +44,41 @@ class Force(NamedTuple):
 NOTHING: Final = Force(0.0, 0.0)
 
 
-def force(state: State, seat: int, units: Mapping[Kind, int]) -> Force:
-    """What units bring to a combat; those that do not fight are left out."""
+def force(play: Galaxy, seat: int, units: Mapping[Kind, int], at: str = "") -> Force:
+    """What units bring to a combat with what is added to their dice, and with what they roll before it; those that do
+    not fight are left out.
+
+    Args:
+        play: the match.
+        seat: whose.
+        units: of one side.
+        at: where they fight, for what is true there alone; empty for anywhere.
+    """
     hits = life = 0.0
     for kind, count in units.items():
-        figure = figures(state, seat, kind)
-        if figure.combat is None:
-            continue
-        hits += count * (figure.dice or VARIABLE) * max(1, DIE - figure.combat) / 10
-        life += count * (2.0 if figure.sustains else 1.0)
+        sides, lives = _worth(play, seat, kind, at)
+        hits += count * sides
+        life += count * lives
+    kinds, dice = play.memo(("bots", "volleys", seat), lambda: foretold(play, seat, "volleys")) or ((), 0)
+    for kind in kinds:
+        rolled = min(dice, units.get(kind, 0))
+        hits += VOLLEY * rolled * _worth(play, seat, kind, at)[0]
+        dice -= rolled
     return Force(hits, life)
+
+
+def _worth(play: Galaxy, seat: int, kind: Kind, at: str) -> tuple[float, float]:
+    """Hits that one unit scores in a round, and those that it can take."""
+
+    def make() -> tuple[float, float]:
+        figure = figures(play.board, seat, kind)
+        if figure.combat is None:
+            return 0.0, 0.0
+        faces = DIE - figure.combat + combat_bonus(play, seat, kind, at)
+        cancels = hits_cancelled(play, seat, kind, at) if figure.sustains else 0
+        return (figure.dice or VARIABLE) * min(10, max(1, faces)) / 10, 1.0 + cancels
+
+    return play.memo(("bots", "unit", seat, kind, at), make)
 
 
 def fleet(state: State, position: str, seat: int) -> Units:
@@ -68,23 +96,23 @@ def chance(own: Force, other: Force) -> float:
     return ratio / (1.0 + ratio)
 
 
-def defenders(state: State, seat: int, planet: str) -> Force:
+def defenders(play: Galaxy, seat: int, planet: str) -> Force:
     """What stands against who lands on a planet."""
     total = NOTHING
-    for other, units in state.planets[planet].units.items():
+    for other, units in play.board.planets[planet].units.items():
         if other != seat:
-            total += force(state, other, {kind: n for kind, n in units.items() if kind == "infantry"})
+            total += force(play, other, {kind: n for kind, n in units.items() if kind == "infantry"})
             total += Force(0.5 * units.get("pds", 0), 0.0)
     return total
 
 
-def infantry_for(state: State, seat: int, planet: str) -> int:
+def infantry_for(play: Galaxy, seat: int, planet: str) -> int:
     """Infantry that takes a planet most of the time."""
-    against = defenders(state, seat, planet)
+    against = defenders(play, seat, planet)
     if against.life <= 0:
         return 1 if against.hits <= 0 else 2
     count = 1
-    while chance(force(state, seat, {"infantry": count}), against) < 0.75 and count < 12:
+    while chance(force(play, seat, {"infantry": count}), against) < 0.75 and count < 12:
         count += 1
     return count + round(against.hits > 0.9)
 
@@ -94,10 +122,11 @@ def enemies(state: State, position: str, seat: int) -> list[int]:
     return [other for other in fleets(state, position) if other != seat]
 
 
-def against(state: State, position: str, seat: int) -> Force:
+def against(play: Galaxy, position: str, seat: int) -> Force:
     """The strongest other fleet in a system."""
-    return max((force(state, other, fleet(state, position, other)) for other in enemies(state, position, seat)),
-               key=lambda one: one.power, default=NOTHING)  # fmt: skip
+    state = play.board
+    found = [force(play, other, fleet(state, position, other), position) for other in enemies(state, position, seat)]
+    return max(found, key=lambda one: one.power, default=NOTHING)
 
 
 def threats(play: Galaxy, seat: int) -> dict[str, Force]:
@@ -113,7 +142,7 @@ def threats(play: Galaxy, seat: int) -> dict[str, Force]:
                 carriers = [kind for kind in units if kind in SHIPS and figures(state, other, kind).capacity]
                 if not carriers:
                     continue
-                strength = force(state, other, {kind: n for kind, n in units.items() if kind in SHIPS})
+                strength = force(play, other, {kind: n for kind, n in units.items() if kind in SHIPS})
                 reach = max(figures(state, other, kind).move or 0 for kind in carriers)
                 around = adjacency(play, other)
                 near = {at}

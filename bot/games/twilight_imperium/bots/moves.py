@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import Final, NamedTuple
+from typing import Final, NamedTuple, cast
 
 from bot.core.errors import IllegalAnswer
 from bot.core.shapes import Answer
@@ -50,6 +50,8 @@ SCARCE: Final = 1.0
 """What the last tokens are worth more."""
 PLENTY: Final = 0.9
 """What they are worth less while there are many."""
+UNPAID: Final = 1.5
+"""What it is worth more to come near Mecatol Rex for who takes off the custodians for nothing."""
 SENT: Final = {"destroyer": 0.1, "cruiser": 0.3, "fighter": 0.4, "dreadnought": 1.0, "carrier": 1.5}
 """Ships that go somewhere only to be there, and what they are missed by where they were."""
 
@@ -68,8 +70,29 @@ class Move(NamedTuple):
     plan: dict[str, Answer]
 
 
-def moves(play: Galaxy, seat: int, systems: list[str]) -> Iterator[Move]:
-    """Tactical actions that promise something, one or two for each system."""
+def moves(play: Galaxy, seat: int, systems: list[str]) -> list[Move]:
+    """Tactical actions that promise something, one or two for each system.
+
+    What an activation holds in place (MV3) counts against it while there are tokens for both: ships go first where they
+    are wanted, and what is made in their stead is made after them.
+    """
+    found = list(_promising(play, seat, systems))
+    if play.board.players[seat].tactic < 2:
+        return found
+    return [one._replace(value=one.value - _held(one, found)) for one in found]
+
+
+def _held(move: Move, others: list[Move]) -> float:
+    """The best of other moves with ships of the system that a move activates."""
+    return max((one.value for one in others if one.system != move.system and move.system in _origins(one)), default=0.0)
+
+
+def _origins(move: Move) -> set[str]:
+    """Systems that ships of a move come from."""
+    return {id.split(":")[0] for id in cast("dict[str, int]", move.plan.get("ships", {}))}
+
+
+def _promising(play: Galaxy, seat: int, systems: list[str]) -> Iterator[Move]:
     state = play.board
     tactic = state.players[seat].tactic
     cost = TOKEN + (SCARCE if tactic <= 1 else -PLENTY if tactic >= 4 else 0.0)
@@ -178,7 +201,8 @@ class _Fleet:
         state = play.board
         here = fleet(state, system, seat)
         self.room = fleet_limit(play, seat) - sum(n for kind, n in here.items() if kind != "fighter")
-        self.force = force(state, seat, here)
+        self.units = dict(here)
+        self.force = force(play, seat, here, system)
         self.ships: dict[str, int] = {}
         self.used: dict[tuple[str, Kind, bool], int] = {}
         self.boosted = False
@@ -198,7 +222,8 @@ class _Fleet:
         self.used[key] = self.used.get(key, 0) + count
         self.boosted = self.boosted or one.boosted
         self.room -= 0 if one.kind == "fighter" else count
-        self.force += force(self.play.board, self.seat, {one.kind: count})
+        self.units[one.kind] = self.units.get(one.kind, 0) + count
+        self.force = force(self.play, self.seat, self.units, self.system)
 
 
 def _men(play: Galaxy, seat: int, system: str, one: Stack) -> int:
@@ -220,8 +245,8 @@ def _conquest(
     play: Galaxy, seat: int, system: str, targets: list[str], building: float
 ) -> tuple[float, dict[str, Answer]] | None:
     state = play.board
-    need = sum(infantry_for(state, seat, planet) for planet in targets if _open(play, seat, planet))
-    hostile = against(state, system, seat)
+    need = sum(infantry_for(play, seat, planet) for planet in targets if _open(play, seat, planet))
+    hostile = against(play, system, seat)
     known = [one for one in stacks(play, seat, system).values() if one.kind in SHIPS and not one.behind]
     band = _Fleet(play, seat, system)
     aboard = in_space(state, system, seat).get("infantry", 0)
@@ -235,6 +260,8 @@ def _conquest(
         men = _men(play, seat, system, one) - reserved.get(one.origin, 0)
         while men > 0 and carried < need + extra and band.left(one) > 0:
             taken = min(men, capacity)
+            if band.left(one) > 1 and not hostile.power and open_planets(play, seat, one.origin, 1):
+                taken = min(taken, need + extra - carried)  # the next one finds something to carry too
             band.add(one)
             reserved[one.origin] = reserved.get(one.origin, 0) + taken
             carried += taken
@@ -280,7 +307,7 @@ def _escort(play: Galaxy, seat: int, known: list[Stack], band: _Fleet, hostile: 
     home = state.players[seat].home
     order = sorted(
         (one for one in known if not one.route.exits and one.kind not in ("carrier", "infantry")),
-        key=lambda one: (one.origin == home and home in threats(play, seat), -force(state, seat, {one.kind: 1}).power),
+        key=lambda one: (one.origin == home and home in threats(play, seat), -force(play, seat, {one.kind: 1}).power),
     )
     for one in order:
         while band.left(one) > 0 and chance(band.force, hostile) < 0.85:
@@ -327,15 +354,15 @@ def _worth(
     state = play.board
     taken: list[str] = []
     left = infantry
-    for planet in sorted(targets, key=lambda one: (one != MECATOL_REX, infantry_for(state, seat, one))):
-        needs = infantry_for(state, seat, planet)
+    for planet in sorted(targets, key=lambda one: (one != MECATOL_REX, infantry_for(play, seat, one))):
+        needs = infantry_for(play, seat, planet)
         if left >= needs and _open(play, seat, planet):
             taken.append(planet)
             left -= needs
     value = gain_of(play, seat, taken) if taken else 0.0
     if MECATOL_REX in taken and state.custodians:
         value += POINT
-    guards = [planet for planet in taken if defenders(state, seat, planet).life > 0]
+    guards = [planet for planet in taken if defenders(play, seat, planet).life > 0]
     value *= odds * 0.85 ** len(guards)
     value += _rivals(play, seat, taken, odds) + _rebellion(play, seat, system, guards, hostile, odds)
     emptied = [
@@ -391,6 +418,8 @@ def _staging(play: Galaxy, seat: int, system: str, infantry: int) -> float:
     if not holds_mecatol(play, seat) and not custodians_near(play, seat):
         far = distances(play, seat, state.planets[MECATOL_REX].system).get(system, 9)
         value = {1: 4.0, 2: 2.0}.get(far, 0.0)
+        if play.board.custodians and not custodians_price(play, seat):
+            value *= UNPAID
     return max(value, 0.8 * min(infantry, len(open_planets(play, seat, system, 1))))
 
 

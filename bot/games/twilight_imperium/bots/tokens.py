@@ -5,10 +5,11 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final, cast
 
 from bot.core.shapes import Amounts, Answer, Form, Pick, Question
+from bot.games.twilight_imperium.bots.builds import best_rate
 from bot.games.twilight_imperium.bots.spending import completed, payment
 from bot.games.twilight_imperium.figures import PLANETS
 from bot.games.twilight_imperium.hooks.blocks import Galaxy
-from bot.games.twilight_imperium.hooks.queries import fleet_pool_limit
+from bot.games.twilight_imperium.hooks.queries import fleet_limit, fleet_pool_limit
 
 if TYPE_CHECKING:
     from bot.core.match import Match
@@ -35,7 +36,7 @@ def buy(match: Match, seat: int, question: Question, partial: dict[str, Answer])
 
 def _cheap(play: Galaxy, seat: int, planets: tuple[str, ...], goods: int, count: int) -> bool:
     """Whether what is paid for tokens would not buy more elsewhere."""
-    lost = goods + sum(0.75 * PLANETS[planet].resources for planet in planets)
+    lost = goods + max(0.75, 0.6 * best_rate(play, seat)) * sum(PLANETS[planet].resources for planet in planets)
     return lost <= 1.8 * count
 
 
@@ -58,10 +59,10 @@ def _shared(play: Galaxy, seat: int, count: int) -> dict[str, int]:
     return {pool: number for pool, number in given.items() if number}
 
 
-def _fleet_wanted(play: Galaxy, seat: int) -> int:
-    """Ships that should be able to stand together."""
+def _biggest(play: Galaxy, seat: int) -> int:
+    """Tokens of the fleet pool that the most ships in one system need."""
     state = play.board
-    biggest = max(
+    most = max(
         (
             sum(n for kind, n in system.units[seat].items() if kind not in ("fighter", "infantry"))
             for system in state.systems.values()
@@ -69,7 +70,12 @@ def _fleet_wanted(play: Galaxy, seat: int) -> int:
         ),
         default=0,
     )
-    return min(fleet_pool_limit(play, seat), max(3 + (state.round >= 3), min(6, biggest + 1)))
+    return most - (fleet_limit(play, seat) - state.players[seat].fleet)
+
+
+def _fleet_wanted(play: Galaxy, seat: int) -> int:
+    """Ships that should be able to stand together."""
+    return min(fleet_pool_limit(play, seat), max(3 + (play.board.round >= 3), min(6, _biggest(play, seat) + 1)))
 
 
 def gain(match: Match, seat: int, question: Question) -> Answer:
@@ -85,7 +91,8 @@ def lay_out(match: Match, seat: int, question: Question) -> Answer:
     shape = cast("Amounts", question.shape)
     total = shape.max
     fleet = min(shape.most.get("fleet", total), _fleet_wanted(play, seat))
-    while fleet > 2 and total - fleet < 4:
+    least = max(2, min(fleet, _biggest(play, seat)))  # what stands together already would be lost
+    while fleet > least and total - fleet < 4:
         fleet -= 1
     strategy = min(3 if total - fleet >= 7 else 2, max(0, total - fleet - 2))
     given = {"tactic": total - fleet - strategy, "fleet": fleet, "strategy": strategy}

@@ -51,6 +51,10 @@ _TECHNOLOGIES: Final[Mapping[str, float]] = {
     "valkyrie_particle_weave": 2.0,
 }
 """What technologies do for a player who has no objective in mind."""
+FEW: Final = 4
+"""Technologies that a player should soon have: most of the others, and two objectives of stage I, ask for them."""
+FIRST: Final = 0.6
+"""What each is worth more for every one that is missing to that."""
 _EASE: Final[Mapping[str, float]] = {
     "control_the_region": 0.85,
     "become_the_gatekeeper": 0.7,
@@ -101,6 +105,7 @@ def technology_worth(play: Galaxy, seat: int, technology: str) -> float:
     if card.colour:
         have = symbols(player)[card.colour]
         value += 0.8 if have == 0 else 0.5 if have == 1 else 0.0
+    value += FIRST * max(0, FEW - len(player.technologies))
     points = {aim.objective: aim.points for aim in aims(play, seat)}
     for objective, (before, after) in technology_steps(play, seat, technology).items():
         value += 1.4 * POINT * points[objective] * (_near(after) - _near(before))

@@ -27,8 +27,8 @@ def _foresight(match: Match, seat: int, question: Question) -> Answer:
     play: Galaxy = match.play
     step, state = play.state.agenda[-1], play.board
     assert isinstance(step, Foresee)
-    own = force(state, seat, fleet(state, step.system, seat))
-    other = force(state, step.active, fleet(state, step.system, step.active))
+    own = force(play, seat, fleet(state, step.system, seat))
+    other = force(play, step.active, fleet(state, step.system, step.active))
     if chance(own, other) >= (HOME if step.system == state.players[seat].home else WORTH_A_FIGHT):
         return NO
     places = [one for one in first_options(question) if one != NO]
@@ -51,7 +51,7 @@ def _land_fighters(match: Match, seat: int, question: Question) -> Answer:
     ]
     if not beside or state.tactical is None:
         return {}
-    answer = {max(beside, key=lambda planet: infantry_for(state, seat, planet)): shape.max}
+    answer = {max(beside, key=lambda planet: infantry_for(match.play, seat, planet)): shape.max}
     return {} if without_figure(state, seat, "fighter", {state.tactical.active: shape.max}, answer) else answer
 
 

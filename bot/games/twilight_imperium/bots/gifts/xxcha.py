@@ -55,7 +55,7 @@ def _nullify(match: Match, seat: int, question: Question) -> Answer:
     step = play.state.agenda[-1]
     if not isinstance(step, Nullify) or step.system not in threats(play, seat):
         return NO
-    own = force(play.board, seat, fleet(play.board, step.system, seat))
+    own = force(play, seat, fleet(play.board, step.system, seat))
     return YES if chance(own, threats(play, seat)[step.system]) < SAFE else NO
 
 
