@@ -118,11 +118,7 @@ class Rules(Generic[B]):
         return None
 
     def known_pack(self, sha: str) -> Pack[Any, Any]:
-        """The card pack of an id, if some match in this process was given it.
-
-        Raises:
-            CoreError: none was.
-        """
+        """The card pack of an id, if some match in this process was given it; `CoreError` if none was."""
         raise CoreError("pack-unknown", sha=sha[:12])
 
     def keep_pack(self, document: bytes) -> str:
@@ -423,13 +419,7 @@ class Rules(Generic[B]):
         return None
 
     def heeds(self, play: Play[Any], seat: int, question: Question) -> bool:
-        """Whether `volunteer` could answer a standing question at all; looked at before a view is made for it.
-
-        Args:
-            play: the match; nothing in it that is hidden from the seat may matter.
-            seat: whose question it is.
-            question: one that it is asked.
-        """
+        """Whether `volunteer` could answer such a question at all; nothing that is hidden from the seat may matter."""
         return True
 
     def reply_slot(self, proposal: Proposal) -> str:
