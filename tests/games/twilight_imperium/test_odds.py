@@ -37,6 +37,9 @@ UNFORETOLD: Final = {
     "devotion": "gives a ship, which nobody does by default",
     "impulse_core": "gives a ship, which nobody does by default",
     "salvage_operations": "comes when the fight is over",
+    "technological_singularity": "what is gained is chosen in the fight",
+    "the_alastor": "who joins is said as the fight begins, and is counted from then on",
+    "dimensional_splicer": "is used or not as the fight begins, only beside a wormhole",
     "graviton_laser_system": "is used up only if its owner says so, which is not the default",
 }
 """What waits at a moment of a fight and changes nothing of its odds."""

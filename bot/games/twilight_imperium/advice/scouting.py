@@ -16,7 +16,7 @@ from bot.games.twilight_imperium.flow.bombardment import bombable, bombers, bomb
 from bot.games.twilight_imperium.flow.cannon import barrels, guns, targets
 from bot.games.twilight_imperium.flow.combat_rolls import ROUND, bonus, dice_of
 from bot.games.twilight_imperium.flow.landing import defending_guns
-from bot.games.twilight_imperium.forces import figures, fleets, in_order, units_at
+from bot.games.twilight_imperium.forces import figures, fleets, in_order, joined, units_at
 from bot.games.twilight_imperium.hooks.blocks import Galaxy, foretold
 from bot.games.twilight_imperium.hooks.queries import (
     HITRULE,
@@ -242,6 +242,9 @@ def space_fight(
         damaged = damaged or (there.get(attacker, {}), there.get(defender, {}))
     aboard = units[0].get("infantry", 0), units[1].get("infantry", 0)
     ordered = tuple({kind: n for kind, n in in_order(dict(own)) if kind in SHIPS and n > 0} for own in units)
+    for seat, own in zip(pair, ordered, strict=True):  # 27.1 The Alastor: they roll and are lost as ships
+        if troops := sum(joined(state, system, seat).values()):
+            own["infantry"] = troops
     hurt = tuple(
         {kind: min(n, own[kind]) for kind, n in bad.items() if n and kind in own}
         for own, bad in zip(ordered, damaged or ({}, {}), strict=True)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from bot.games.twilight_imperium.advice.odds import odds
+from bot.games.twilight_imperium.advice.scouting import space_fight
 from bot.games.twilight_imperium.flow.hits import ships_of
 from bot.games.twilight_imperium.forces import load
 from tests.games.twilight_imperium.board import Board
@@ -94,3 +96,13 @@ def test_27_1_nobody_is_asked_without_the_flagship_or_without_ground_forces() ->
 def test_27_1_who_waits_lets_those_in_space_fight() -> None:
     board = boarding({"flagship": 1, "infantry": 2}, {"cruiser": 1})
     assert board.asked().default == {"104": 2}
+
+
+def test_27_1_odds_reckon_with_ground_forces_that_have_joined() -> None:
+    board = boarding({"flagship": 1}, {"dreadnought": 2, "cruiser": 1}, planet=3, orders=BY_HAND)
+    alone = odds(space_fight(board.play, "104", 0, 1)).of(0)
+    board.do({"wellon": 3})
+    assert board.state.combat is not None
+    board.state.systems["104"].units[0] = {"flagship": 1}
+    board.state.systems["104"].units[1] = {"dreadnought": 2, "cruiser": 1}
+    assert odds(space_fight(board.play, "104", 0, 1)).of(0) > alone + 0.1
