@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from types import SimpleNamespace
+from typing import Any
+
 import pytest
 
 from bot.core.passing import KIND_SLOT
@@ -14,6 +17,7 @@ from bot.games.twilight_imperium.flow.hand import DrawCards
 from bot.games.twilight_imperium.flow.status import Tokens
 from bot.text.catalogue import LANGUAGES, Language, Voice
 from cogs.panels import gamefaces
+from cogs.panels.move.choices import way_to
 from cogs.panels.reader import Reader
 from cogs.panels.screen import BULLET
 from cogs.twilight_imperium.face import TwilightImperiumFace
@@ -139,3 +143,16 @@ def test_29_4_beside_the_tokens_of_the_status_phase_everybody_has_the_button(lan
         assert isinstance(ordered.shape, Pick)
         told.add((reader.told(question.why), reader.said(ordered.shape.options[0])))
     assert len(told) == 1, "whoever holds the card"
+
+
+def test_who_had_passed_was_told_to_be_awaited_and_had_two_buttons_of_one_name() -> None:
+    """*My move* opened the answer that stood, and *My move* the panel that was open."""
+    holding = hold(hold(table(at_104=19).put("wellon", 1, infantry=2), 0, "plague"), 1, "uprising")
+    board = play(hold(holding, 2, "spy"), "plague", "wellon")
+    two, reader = board.asked(2), Reader("en")
+    board.match.answer(2, two.no, "pass")
+    again = next(one for one in board.match.asked(2) if one.blocking)
+    assert again.answered
+    shown: Any = SimpleNamespace(id=1, row=SimpleNamespace(epoch=0))
+    button = way_to(reader, shown, again)
+    assert button.label == Voice("en")("button-change-answer")

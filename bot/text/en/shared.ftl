@@ -63,6 +63,7 @@ button-board = Show board
 button-open-board = Go to the board
 button-refresh = Refresh
 button-pass = Pass
+button-change-answer = Change my answer
 button-undo-own = Undo
 button-undo-ask = Ask to undo
 button-undo-agree = Allow it

@@ -41,6 +41,8 @@ panel-since-more = { $count ->
    *[other] { $count } more things happened. The log has them.
 }
 panel-not-asked = It is { $people }'s turn. This panel goes on by itself, and you are called when it is yours.
+panel-answered = You have answered. { $people } may be thinking still: who has answered stays hidden until all have. This panel goes on by itself.
+panel-answered-alone = You have answered. This stays open for a while, so that nobody can tell who had something to think about. This panel goes on by itself.
 panel-nobody-asked = Nobody is being waited for.
 panel-other-open = { $count ->
     [one] One thing can be settled in advance.

@@ -194,6 +194,7 @@ twilight_imperium-ask-votes = With how many of your { $votes ->
 }? Planets give all their influence.
 twilight_imperium-ask-vote-planets = Which planets do you exhaust?
 twilight_imperium-ask-tie = { LABEL("twilight_imperium-agenda", $agenda) }: nothing has most votes alone. You are the speaker: what comes?
+twilight_imperium-ask-prevote-button = Store my vote
 twilight_imperium-ask-prevote = { LABEL("twilight_imperium-agenda", $agenda) }: store your vote for your turn. Nobody sees it before.
 twilight_imperium-ask-prevote-when = When is it cast? Otherwise you are asked.
 twilight_imperium-ask-prevote-count = At least how many votes? What loses the least is exhausted on your turn; you are asked if it is not there.

@@ -54,6 +54,7 @@ button-board = 게임판 보기
 button-open-board = 게임판으로 가기
 button-refresh = 새로 보기
 button-pass = 넘기기
+button-change-answer = 내 답 바꾸기
 button-undo-own = 되돌리기
 button-undo-ask = 무르기 부탁하기
 button-undo-agree = 물러 주기

@@ -38,6 +38,8 @@ panel-since-line = 지난번 뒤로 있었던 일
 panel-deeds = **{ $name } 님**: { $text }
 panel-since-more = 그 밖에 { $count }가지 일이 더 있었어요. 기록에서 볼 수 있어요.
 panel-not-asked = 지금은 { $people } 차례예요. 이 창은 저절로 이어지고, 차례가 오면 알려 드릴게요.
+panel-answered = 답했어요. { $people } 쪽은 아직 생각 중일 수 있어요. 누가 답했는지는 모두 답할 때까지 알 수 없어요. 이 창은 저절로 이어져요.
+panel-answered-alone = 답했어요. 누가 고민했는지 아무도 알 수 없게 잠시 열려 있어요. 이 창은 저절로 이어져요.
 panel-nobody-asked = 지금은 기다리는 사람이 없어요.
 panel-other-open = { $count ->
     [1] 미리 정해 둘 수 있는 것이 하나 있어요.

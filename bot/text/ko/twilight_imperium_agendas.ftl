@@ -181,6 +181,7 @@ twilight_imperium-ask-vote = { LABEL("twilight_imperium-agenda", $agenda) }: 어
 twilight_imperium-ask-votes = { $votes }표 가운데 몇 표를 쓸까요? 행성은 영향력을 모두 내요.
 twilight_imperium-ask-vote-planets = 어느 행성을 소모할까요?
 twilight_imperium-ask-tie = { LABEL("twilight_imperium-agenda", $agenda) }: 가장 많은 표가 하나로 갈리지 않았어요. 의장인 내가 무엇으로 정할까요?
+twilight_imperium-ask-prevote-button = 내 표 미리 정하기
 twilight_imperium-ask-prevote = { LABEL("twilight_imperium-agenda", $agenda) }: 내 차례에 쓸 표를 미리 정해 두세요. 그 전에는 아무도 보지 못해요.
 twilight_imperium-ask-prevote-when = 언제 이대로 투표할까요? 아니면 그때 물어봐요.
 twilight_imperium-ask-prevote-count = 최소 몇 표를 낼까요? 내 차례에 가장 아깝지 않은 행성부터 소모해요. 모자라면 그때 물어봐요.

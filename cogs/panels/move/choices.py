@@ -379,4 +379,6 @@ def way_to(reader: Reader, table: Snapshot, question: Question) -> Button:
     # What is waited for is the move itself; a whole prompt may not fit on a button.
     short = f"{question.prompt.key}-button"
     label = reader.label(Text(short, question.prompt.args) if reader.text.has(short) else question.prompt)
-    return Button(reader("button-my-move") if question.blocking else label, id)
+    if question.blocking:
+        label = reader("button-change-answer" if question.answered else "button-my-move")
+    return Button(label, id)

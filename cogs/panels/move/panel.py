@@ -92,10 +92,11 @@ def _nothing_asked(reader: Reader, panel: Panel, note: str, happened: str) -> Sc
         said = "\n".join([headline(reader, table), *ranking(reader, table)])
     elif not table.playing:
         said = reader("error-paused")
-    elif table.awaited:
-        said = reader("panel-not-asked", people=reader.people(table.awaited))
-    else:
-        said = reader("panel-nobody-asked")
+    elif (others := [seat for seat in table.awaited if seat != panel.seat]) or not table.awaited:
+        key = "panel-not-asked" if panel.seat not in table.awaited else "panel-answered"
+        said = reader(key, people=reader.people(others)) if others else reader("panel-nobody-asked")
+    else:  # a call that stays open for a time of its own
+        said = reader("panel-answered-alone")
     row: list[Button] = []
     if table.row.phase == "finished":
         row.append(Button(reader("button-result-full"), id.to("result"), "primary"))
