@@ -1,7 +1,6 @@
 """What lies on the table: plain data, nothing that could be worked out from the rest (rules 31).
-
 Derived and never stored (31.2): tokens in the reserve, figures in reinforcements, victory points, initiative.
-Systems are called by their position (`205`), planets, technologies and cards by their ids, players by their seats.
+Systems are called by their position (`205`), planets, technologies, cards by their ids, players by their seats.
 """
 
 from __future__ import annotations

@@ -56,3 +56,6 @@ twilight_imperium-ruling-acquiescence-codex = It is used as you follow. With Con
 twilight_imperium-ruling-greyfire_mutagen-codex = The infantry is replaced, not destroyed. Not against Yin.
 twilight_imperium-ask-stymied = Stymie: where does a command token of { $seat } go?
 twilight_imperium-opt-follow-free = Follow { LABEL("twilight_imperium-card", $card) } with { LABEL("twilight_imperium-component", $component) } (no token)
+twilight_imperium-does-wormhole_generator-codex = Action, exhaust: put an alpha or beta wormhole somewhere, or move it.
+twilight_imperium-ruling-wormhole_generator-codex = Nothing happens as the status phase begins.
+twilight_imperium-opt-exhaust-generator = Put or move a wormhole

@@ -49,3 +49,6 @@ twilight_imperium-ruling-acquiescence-codex = 부가 능력을 쓰면서 함께 
 twilight_imperium-ruling-greyfire_mutagen-codex = 보병은 바뀌는 것이지 파괴되는 것이 아니에요. 인을 상대로는 못 써요.
 twilight_imperium-ask-stymied = 방해: { $seat } 님의 지휘 토큰을 어디에 놓을까요?
 twilight_imperium-opt-follow-free = { LABEL("twilight_imperium-component", $component) } 카드로 { LABEL("twilight_imperium-card", $card) } 쓰기 (토큰 없이)
+twilight_imperium-does-wormhole_generator-codex = 행동, 소모: 알파나 베타 웜홀 토큰을 놓거나 옮겨요.
+twilight_imperium-ruling-wormhole_generator-codex = 재정비 단계가 시작될 때는 아무 일도 없어요.
+twilight_imperium-opt-exhaust-generator = 웜홀 토큰 놓기나 옮기기

@@ -220,3 +220,17 @@ def test_24_1_sheet_and_tree_tell_the_text_in_force() -> None:
         other = voice(f"twilight_imperium-does-{text_of('magmus_reactor', not codex)}")
         assert told in alt
         assert other not in alt
+
+
+# --- Wormhole Generator -----------------------------------------------------------------------------------------------
+
+
+def test_24_1_wormhole_generator_is_an_action_by_its_later_text_alone() -> None:
+    for board, later in zip(both("creuss", "sol", at_207=20), (False, True), strict=True):
+        board.own(0, "vefut_ii").learn(0, "wormhole_generator").begin()
+        assert ("d:wormhole_generator" in board.offered(0)) is later
+    board.do({"action": "d:wormhole_generator"}, 0)
+    assert board.topic == "wormhole-generator"
+    assert board[0].technologies["wormhole_generator"] is False
+    board.begin().do(board.asked(0).default, 0)
+    assert [at for at, system in board.state.systems.items() if system.gates]

@@ -8,8 +8,9 @@ from typing import Final
 from bot.core.asks import Ask
 from bot.core.shapes import Anchor, Answer, Field, Form, Option, Pick, Question, Text
 from bot.games.twilight_imperium.components.abilities import NO, YES, use_or_not
-from bot.games.twilight_imperium.components.factions import muaat, yin
+from bot.games.twilight_imperium.components.factions import creuss, muaat, yin
 from bot.games.twilight_imperium.components.technologies import green_and_blue, yellow_and_red
+from bot.games.twilight_imperium.components.technologies.cards import exhaust, ready
 from bot.games.twilight_imperium.economy.yards import AROUND
 from bot.games.twilight_imperium.figures import SHIPS, STRUCTURES
 from bot.games.twilight_imperium.flow.figures_back import PlaceUnits, placeable
@@ -230,3 +231,19 @@ def _anchor(play: Galaxy, place: str) -> Anchor:
 )
 def _yin_spinner(play: Galaxy, owner: int, facts: Facts) -> None:
     play.push(SpinMore(owner, system=facts["system"]))
+
+
+# --- Wormhole Generator -------------------------------------------------------------------------------------------
+
+WORMHOLE_GENERATOR = creuss.WORMHOLE_GENERATOR.codex()
+
+
+def _generates(play: Galaxy, seat: int) -> Pick | None:
+    able = ready(play.board, seat, WORMHOLE_GENERATOR.id) and creuss.sites(play, seat)
+    return Pick((Option("use", "twilight_imperium-opt-exhaust-generator"),)) if able else None
+
+
+@WORMHOLE_GENERATOR.acts(_generates)
+def _generate(play: Galaxy, seat: int, target: str) -> None:
+    exhaust(play, seat, WORMHOLE_GENERATOR.id)
+    play.push(creuss.Generate(seat))
