@@ -2,8 +2,8 @@
 
 Each component is taken out of the rules in a process of its own (`knocked_out`), and the tests that name it are run
 there: those that fail then are the tests that hold it. The page docs/results/twilight_imperium-components.md is written
-by this command; `--only WORD` prints the rows of some and writes nothing. Exit code 1 if a component that stands is
-missed by no test.
+by this command; `--only WORD` prints the rows of some and writes nothing, with `--write` it renews these rows alone.
+Exit code 1 if a component that stands is missed by no test.
 """
 
 from __future__ import annotations
@@ -34,7 +34,7 @@ ASKED: Final = 80
 """Tests that are asked about one at most: those that speak of little else first."""
 HEAD: Final = """# Components of Twilight Imperium
 
-`python -m tests.games.twilight_imperium.components`
+`python -m tests.games.twilight_imperium.components` makes it anew, `--only WORD --write` the rows of some.
 
 Every card, agenda, technology, objective, note, ability and unit of the base game. Each was taken out of the rules, and
 the tests that name it were run: *tests* are the first of those that failed then, so each of them holds its component.
@@ -47,7 +47,7 @@ LATER: Final = "*not at any table yet*"
 def asked_about(component: Component, tests: Mapping[str, pytest.Item]) -> list[str]:
     """Tests that name a component, those first that are about it alone."""
     own = re.compile(rf"(?<![a-z0-9]){component.id}(?![a-z0-9])")
-    quoted = re.compile(rf'"{component.id}"|\b{component.id}=|{re.escape(component.name)}', re.IGNORECASE)
+    quoted = re.compile(rf'"{component.id}[":]|\b{component.id}=|{re.escape(component.name)}', re.IGNORECASE)
     plain = _plain(component)
     ranked: list[tuple[tuple[int, int], str]] = []
     for name, item in tests.items():
@@ -113,19 +113,35 @@ def page(which: Sequence[Component], found: Mapping[str, Any]) -> list[str]:
     return lines
 
 
+def told(text: str) -> dict[str, list[str]]:
+    """What a page says: component -> the tests that it names, of one that stands at no table none."""
+    found: dict[str, list[str]] = {}
+    ids = {(one.family, one.name): _key(one) for one in components()}
+    family = ""
+    for line in text.splitlines():
+        if line.startswith("## "):
+            family = line.removeprefix("## ").lower()
+        cells = [one.strip() for one in line.strip("|").split(" | ")]
+        if line.startswith("| ") and (family, cells[0]) in ids:
+            found[ids[family, cells[0]]] = re.findall(r"`([^`]+)`", cells[-1])
+    return found
+
+
 def main() -> int:
     """Knock out, and write the page."""
     assert TWILIGHT_IMPERIUM.key  # its components are declared as it is imported
     parser = argparse.ArgumentParser(prog="python -m tests.games.twilight_imperium.components")
-    parser.add_argument("--only", default="", help="a word in the family or id of what is tried; writes nothing")
-    only: str = parser.parse_args().only
-    which = [one for one in components() if only in _key(one)]
+    parser.add_argument("--only", default="", help="words in the family or id of what is tried, with commas")
+    parser.add_argument("--write", action="store_true", help="with --only: renew these rows of the page")
+    arguments = parser.parse_args()
+    only: str = arguments.only
+    which = [one for one in components() if any(word in _key(one) for word in only.split(","))]
     found = missed([one for one in which if one.stands])
-    lines = page(which, found)
     if only:
-        print("\n".join(lines))
-    else:
-        PAGE.write_text("\n".join(lines), encoding="utf-8")
+        print("\n".join(page(which, found)))
+    if not only or arguments.write:
+        kept = told(PAGE.read_text(encoding="utf-8")) if only else {}
+        PAGE.write_text("\n".join(page(list(components()), {**kept, **found})), encoding="utf-8")
     return int(any(not found.get(_key(one)) for one in which if one.stands))
 
 
