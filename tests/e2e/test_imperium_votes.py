@@ -6,10 +6,12 @@ from pathlib import Path
 
 import pytest
 
+from bot.core.play import PACE
+from bot.games.twilight_imperium.flow.votes import NOTHING
 from bot.games.twilight_imperium.invariants import violations
 from tests.e2e.house import EN, KO, House, action, house
 from tests.e2e.imperium import answer, begin
-from tests.games.twilight_imperium.senate import armed
+from tests.games.twilight_imperium.senate import CARDS, armed
 from tests.simulated import Person
 
 pytestmark = [pytest.mark.e2e]
@@ -99,3 +101,26 @@ async def test_an_agenda_from_its_reveal_to_its_law(
         look = await voter.press(panel, id=action(panel, "ti-look"))
         page = await voter.press(look.message, id=action(look.message, "ti-laws"))
         assert texts[voter.id]("twilight_imperium-about-agenda-minister_of_war-for") in page.text
+
+
+async def test_29_5_at_a_table_with_a_pace_a_vote_is_stored_by_buttons_as_the_agenda_lies_open(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with house(tmp_path, monkeypatch, language="en") as at:
+        await begin(at, at.ada, at.ben, at.jisoo)
+        now = await at.table()
+        board = armed("mutiny", "economic_equality", hands={}, options={**CARDS, PACE: "daily"})
+        async with at.bot.tables.desk.change(now.id) as change:
+            change.row.state = board.match.save().decode()
+        by_seat = sorted((at.ada, at.ben, at.jisoo), key=lambda one: now.seat_of(one.id) or 0)
+        texts = [EN if one in (at.ada, at.ben) else KO for one in by_seat]
+        assert set((await at.table()).awaited_users) == {one.id for one in by_seat}, "all of them in one go"
+        shown = await says(at, by_seat[1], 1, {"outcome": NOTHING})
+        assert texts[1]("twilight_imperium-opt-no-prevote") in shown
+        await says(at, by_seat[2], 2, {"outcome": "for", "votes": "all", "when": "voted", "voter": "seat-1",
+                                       "vote": "against"})  # fmt: skip
+        await says(at, by_seat[0], 0, {"outcome": "against", "votes": "count", "count": "1", "when": "always"})
+        assert set((await at.table()).awaited_users) == {by_seat[1].id}
+        await says(at, by_seat[1], 1, {"outcome": "against", "votes": "all"})
+        found = (await at.table()).match.play.board.council.hearings
+        assert found[-1].card == "economic_equality", "what was stored was cast without a question"

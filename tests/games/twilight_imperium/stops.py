@@ -215,6 +215,8 @@ def kept_in(file: Path, in_turn: bool) -> dict[int, dict[str, Any]]:
     """The games of a file, by seed; a line that was cut off counts for nothing."""
     found: dict[int, dict[str, Any]] = {}
     for text in file.read_text(encoding="utf-8").splitlines() if file.exists() else ():
+        if not text:
+            continue
         try:
             line = json.loads(text)
         except json.JSONDecodeError:
@@ -286,7 +288,7 @@ def main() -> None:
     for seed in sorted(set(range(asked.games)) - set(kept_in(asked.file, asked.in_turn))):
         line = line_of(seed, asked.in_turn, played(seed, asked.in_turn))
         with asked.file.open("a", encoding="utf-8") as file:
-            file.write(json.dumps(line) + "\n")
+            file.write("\n" + json.dumps(line) + "\n")  # a line that was cut off stays by itself
         print(f"game {seed + 1} of {asked.games}", flush=True)
     kept = kept_in(asked.file, asked.in_turn)
     lines = report([kept[seed] for seed in range(asked.games)], asked.in_turn)
