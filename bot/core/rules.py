@@ -16,7 +16,7 @@ from bot.core.streams import Stream
 from bot.core.waits import WhoseTurn
 
 if TYPE_CHECKING:
-    from bot.core.cards.shelf import Pack
+    from bot.core.cards.shelf import Pack, PackFile
     from bot.core.match import Match
     from bot.core.planning import Planned
     from bot.core.play import Play
@@ -53,20 +53,6 @@ WRITTEN: Final = ":"
 """Between the word of an option's value and what somebody wrote (`Setting.written`)."""
 MOST_WRITTEN: Final = 400
 """Characters of it at most."""
-
-
-class PackFile(Struct, frozen=True):
-    """A card pack read from files.
-
-    Args:
-        id: its short name.
-        names: its name by language.
-        document: what is stored and given to matches, immutable.
-    """
-
-    id: str
-    names: Mapping[str, str]
-    document: bytes
 
 
 class Rules(Generic[B]):

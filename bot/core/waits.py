@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, NamedTuple
 
-from bot.core.windows import Window
+from bot.core.windows import TIME, Window
 
 if TYPE_CHECKING:
     from bot.core.play import Play
@@ -42,7 +42,8 @@ class Waited(NamedTuple):
 
 
 def waits_of(play: Play[Any]) -> tuple[Waited, ...]:
-    """What is waited for, the uppermost first; each seat stands in one alone."""
+    """What is waited for, the uppermost first; each seat stands in one alone. A call that closes at its time waits for
+    nobody."""
     agenda: list[Step] = play.state.agenda
     if play.state.result is not None or not agenda:
         return ()
@@ -51,7 +52,7 @@ def waits_of(play: Play[Any]) -> tuple[Waited, ...]:
     for step in (agenda[-1], *(one for one in reversed(agenda[:-1]) if one.below)):
         seats = tuple(seat for seat in step.awaited(play) if seat not in taken)
         taken.update(seats)
-        if seats:
+        if seats and not (isinstance(step, Window) and step.close == TIME):
             number = step.number if isinstance(step, Window) else 0
             found.append(Waited(seats, str(step.__struct_config__.tag), step.gathers(), step.main, number))
     return tuple(found)

@@ -44,6 +44,8 @@ class Window(Step, tag="window"):
         otherwise: steps of an event that was cancelled (an action card that Sabotage stops is discarded all the same,
             twilight_imperium 19).
         minimum: whether a call stays open for a minimum time, which the table keeps.
+        patience: how many times that time it stays open.
+        rings: seats that are told of a call that closes at its time, though nobody has to answer there.
         at: number of the present phase.
         called: seats of the open call; None while no call is open.
         answers: answers so far.
@@ -60,6 +62,8 @@ class Window(Step, tag="window"):
     phases: tuple[str, ...] = ("before", "effect")
     minimum: bool = False
     close: str = ANSWERS
+    patience: int = 1
+    rings: tuple[int, ...] = ()
     otherwise: list[Any] = []
     at: int = 0
     called: list[int] | None = None
@@ -132,7 +136,7 @@ class Window(Step, tag="window"):
         self.offered[seat] = self._offered(play, seat)
 
     def timers(self, play: Play[Any]) -> tuple[str, ...]:
-        return (f"window:{self.timer}",) if self.timer else ()
+        return (f"window:{self.timer}{f':{self.patience}' if self.patience > 1 else ''}",) if self.timer else ()
 
     def elapsed(self, play: Play[Any], token: str) -> None:
         self.timer = 0
@@ -239,6 +243,26 @@ def open_call(play: Play[Any]) -> Call | None:
     if not isinstance(top, Window) or top.called is None:
         return None
     return Call(top.name, top.phase, top.awaited(play), top.close, top.number, top.timer > 0, top.told)
+
+
+def patience(token: str) -> int:
+    """How many times the time of a call the one of this token is (`Match.timers`)."""
+    name, _, rest = token.partition(":")
+    _, _, times = rest.partition(":")
+    return int(times) if name == "window" and times else 1
+
+
+def nobody_must(play: Play[Any]) -> dict[int, bool]:
+    """Who may answer a call that closes at its time, and need not: no clock runs for them, and nobody is reminded.
+
+    Returns:
+        each of them -> whether it is told of the call all the same (`Window.rings`).
+    """
+    agenda: list[Step] = play.state.agenda
+    top = agenda[-1] if agenda and play.state.result is None else None
+    if not isinstance(top, Window) or top.called is None or top.close != TIME:
+        return {}
+    return {seat: seat in top.rings for seat in top.called}
 
 
 def windows(play: Play[Any]) -> list[Window]:

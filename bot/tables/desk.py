@@ -15,6 +15,7 @@ import msgspec
 from bot.core.events import Entry, Event
 from bot.core.match import Match
 from bot.core.streams import Stream
+from bot.core.windows import nobody_must, patience
 from bot.hours.floors import deadlines
 from bot.hours.spans import Span
 from bot.store import repository as repo
@@ -248,7 +249,8 @@ class Change:
         row = self.row
         if row.phase != PLAYING:
             return
-        awaited = match.awaited()
+        free = nobody_must(match.play)
+        awaited = [seat for seat in match.awaited() if seat not in free]
         if moved is not None and not any(q.blocking and not q.answered and q.no > no for q in match.asked(moved)):
             moved = None
         for seat in list(row.waits):
@@ -261,7 +263,7 @@ class Change:
                 await repo.set_timer(self.connection, row.id, "remind", self.now + timing.REMIND_FIRST, str(seat))
         least, most = timing.waiting(row.options, match)
         for token in match.timers():
-            delay = least + Stream.of("pace", row.secret, token).below(most - least + 1)
+            delay = (least + Stream.of("pace", row.secret, token).below(most - least + 1)) * patience(token)
             # The time of a call is set once: an answer given in secret must not put its end off.
             await repo.set_timer_once(self.connection, row.id, "elapse", self.now + delay, token)
         await timing.follow(self, match)

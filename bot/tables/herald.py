@@ -8,6 +8,7 @@ from typing import Final
 
 import structlog
 
+from bot.core.windows import nobody_must
 from bot.store import repository as repo
 from bot.store.errors import trouble
 from bot.store.rows import CANCELLED, FINISHED, GONE, LOBBY, OPEN, PAUSED, PLAYING, TO_ONE, Board, OutboxRow, TableRow
@@ -242,7 +243,9 @@ class Herald:
             return
         board = table.row.board
         now = self.desk.clock()
-        awaited = [seat for seat in table.awaited if table.seats[seat].user_id is not None]
+        free = nobody_must(table.match.play) if table.awaited else {}
+        called = [seat for seat in table.awaited if free.get(seat, True)]
+        awaited = [seat for seat in called if table.seats[seat].user_id is not None]
         ended = table.row.phase == FINISHED
         deed = decide(board, awaited, now, ended=ended, everybody=table.humans)
         if table.row.phase in (PAUSED, CANCELLED) and not board.message:

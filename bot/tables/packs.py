@@ -9,8 +9,8 @@ from pathlib import Path
 from msgspec import Struct, structs
 
 from bot.core import playable
+from bot.core.cards.shelf import PackFile
 from bot.core.errors import CoreError
-from bot.core.rules import PackFile
 from bot.store import repository as repo
 from bot.tables.desk import Desk
 

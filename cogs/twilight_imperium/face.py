@@ -7,6 +7,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any, ClassVar, Final
 
 from bot.core.match import Match
+from bot.core.passing import KIND_SLOT, ordered
 from bot.core.questions import CALLED
 from bot.core.shapes import Form, Option, Pick, Question
 from bot.games.twilight_imperium.economy.transactions import OFFER, SWAPS
@@ -178,6 +179,8 @@ class TwilightImperiumFace(GameFace):
         one is called, and as long as something is; orders for cards where one holds such a card, and in one's hand."""
         if other.slot == CARD_ORDERS:
             return question is None or bool(other.prompt.args["count"])
+        if other.slot == KIND_SLOT:  # the rest of the turn, or for good: that is said below; this would be a third way
+            return ordered(other)
         if other.slot == CALLS:
             return bool(other.answered) or (question is not None and question.slot.startswith(CALLED))
         if other.slot in STANDING_ORDERS:

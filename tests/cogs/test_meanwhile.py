@@ -13,7 +13,7 @@ import discord
 import pytest
 
 from bot.core import bots
-from bot.core.rules import PackFile
+from bot.core.cards.shelf import PackFile
 from bot.core.streams import Stream
 from bot.store import repository as repo
 from bot.tables.lobby import PACK

@@ -6,7 +6,7 @@ from typing import Any, cast
 
 import pytest
 
-from bot.core.rules import PackFile
+from bot.core.cards.shelf import PackFile
 from bot.tables.lobby import PACK
 from bot.tables.model import TableError
 from bot.tables.packs import Offered

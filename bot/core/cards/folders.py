@@ -14,8 +14,7 @@ from msgspec import Struct
 
 from bot.core.cards.language import ways
 from bot.core.cards.records import LANGUAGES, Bilingual, PackError
-from bot.core.cards.shelf import Pack
-from bot.core.rules import PackFile
+from bot.core.cards.shelf import Pack, PackFile
 
 HEAD: Final = "pack.toml"
 IDS: Final = re.compile(r"[a-z][a-z0-9]*(-[a-z0-9]+)*")

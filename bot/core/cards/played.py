@@ -9,8 +9,8 @@ from typing import Any, ClassVar, TypeVar
 from msgspec import Struct
 
 from bot.core.cards.folders import pack_file
-from bot.core.cards.shelf import Pack, Shelf
-from bot.core.rules import PackFile, Rules
+from bot.core.cards.shelf import Pack, PackFile, Shelf
+from bot.core.rules import Rules
 
 B = TypeVar("B", bound=Struct)
 

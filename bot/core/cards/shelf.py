@@ -22,6 +22,20 @@ D = TypeVar("D", bound=Document)
 C = TypeVar("C", bound=Design)
 
 
+class PackFile(msgspec.Struct, frozen=True):
+    """A card pack read from files.
+
+    Args:
+        id: its short name.
+        names: its name by language.
+        document: what is stored and given to matches, immutable.
+    """
+
+    id: str
+    names: Mapping[str, str]
+    document: bytes
+
+
 class Pack(Generic[D, C]):
     """A compiled pack, ready to play.
 

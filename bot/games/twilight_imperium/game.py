@@ -11,19 +11,32 @@ from bot.core.state import Modifier, Proposal, Reflex
 from bot.core.step import Asks
 from bot.core.streams import Stream
 from bot.core.waits import WhoseTurn
-from bot.core.windows import PASS
 from bot.games.twilight_imperium import components
 from bot.games.twilight_imperium.advice.counsel import counsel
 from bot.games.twilight_imperium.bots import easy, hard, orders, trading
 from bot.games.twilight_imperium.components.strategy_cards.diplomacy import BASE, CODEX, DIPLOMACY_PRIMARY
-from bot.games.twilight_imperium.components.strategy_cards.politics import redraw_agendas
 from bot.games.twilight_imperium.economy import payment, transactions
 from bot.games.twilight_imperium.economy.payment import STRICT_PAYMENT
-from bot.games.twilight_imperium.figures import OBJECTIVES
-from bot.games.twilight_imperium.flow import beforehand, calls, card_orders, combat_cards, owed, prevotes, votes
-from bot.games.twilight_imperium.flow.building import redraw_tiles
-from bot.games.twilight_imperium.flow.cards import PlayCard, held, played_before
-from bot.games.twilight_imperium.flow.notes import may_hold_any, redraw_notes
+from bot.games.twilight_imperium.flow import (
+    beforehand,
+    calls,
+    card_orders,
+    combat_cards,
+    following,
+    owed,
+    prevotes,
+    votes,
+)
+from bot.games.twilight_imperium.flow.cards import (
+    BY_CALL,
+    BY_GRACE,
+    BY_ORDERS,
+    SABOTAGE_MODE,
+    PlayCard,
+    held,
+    played_before,
+)
+from bot.games.twilight_imperium.flow.notes import may_hold_any
 from bot.games.twilight_imperium.flow.setup import (
     BUILT_MAP,
     DRAFTED_FACTIONS,
@@ -56,6 +69,7 @@ from bot.games.twilight_imperium.light import (
 )
 from bot.games.twilight_imperium.next_turn import CONDITIONS, as_if_turn, footing
 from bot.games.twilight_imperium.readings import GIVEN, REFERENCE
+from bot.games.twilight_imperium.resampling import resample
 from bot.games.twilight_imperium.state import NOBODY, Player, State, window_order
 from bot.games.twilight_imperium.steps import STEPS
 from bot.games.twilight_imperium.view import TwilightImperiumView, view_of
@@ -92,6 +106,7 @@ class TwilightImperium(Rules[State]):
         Setting(ORDERS_AS_CALLS, (OFF, ON)),
         Setting(VALEFAR_COUNTS, (OFF, ON)),
         Setting(CODEX_1, (OFF, ON)),
+        Setting(SABOTAGE_MODE, (BY_CALL, BY_GRACE, BY_ORDERS)),
     )
     bound: ClassVar[int] = 20_000
     hidden: ClassVar[bool] = True
@@ -240,11 +255,14 @@ class TwilightImperium(Rules[State]):
             one.resolves(play, seat, window.event, reaction)
 
     def ordered_reaction(self, play: Play[State], window: Window, phase: str, seat: int) -> str | None:
-        """29.4: who has said that a call like this is always passed, passes it; that hangs on its name alone. 29.7:
-        what a side has said of cards for the combat under way."""
-        if calls.passes(play, seat, window):
-            return PASS
-        return combat_cards.ordered(play, seat, window, lambda: self.reactions(play, window, phase, seat))
+        """29.4, 29.10: what was said of the card that answers, of the rest of the turn, and who always passes such a
+        call; 29.7: what a side has said of cards for the combat under way."""
+        for of in (card_orders.answers, following.answers, calls.passed):
+            answer = of(play, seat, window)
+            if answer is not None:
+                return answer
+        said = combat_cards.ordered(play, seat, window, lambda: self.reactions(play, window, phase, seat))
+        return said if said is not None else calls.never_stops(play, seat, window)
 
     def may_be_called(self, play: Play[State], seat: int) -> bool:
         """PP1: who holds cards may be called for one of which not every copy lies open, who may hold a note of somebody
@@ -275,7 +293,8 @@ class TwilightImperium(Rules[State]):
         found: dict[int, list[Question]] = {}
         for seat in play.board.seats_in():
             of_calls = calls.question(play, seat)
-            mine = [*([of_calls] if of_calls is not None else []), *card_orders.standing(play, seat)]
+            mine = [*following.standing(play, seat), *([of_calls] if of_calls is not None else [])]
+            mine += card_orders.standing(play, seat)
             own = [one for one in STANDING_ORDERS.values() if seat in one.block.owners(play.board)]
             mine += [one.question(play, seat) for one in own]
             of_combat = combat_cards.question(play, seat)
@@ -294,6 +313,8 @@ class TwilightImperium(Rules[State]):
             return owed.next_field(play, seat, slot, partial)
         if card_orders.is_order(slot):
             return card_orders.next_field(play, seat, slot, partial)
+        if slot in following.SLOTS:
+            return None
         return transactions.next_field(play, seat, slot, partial)
 
     def check_standing(self, play: Play[State], seat: int, slot: str, answer: Answer) -> None:
@@ -307,7 +328,8 @@ class TwilightImperium(Rules[State]):
         if slot == owed.STORED:
             owed.check_to_come(answer)
             return
-        if slot in (calls.SLOT, combat_cards.SLOT) or slot in STANDING_ORDERS or card_orders.is_order(slot):
+        told = (calls.SLOT, combat_cards.SLOT, *following.SLOTS, *STANDING_ORDERS)
+        if slot in told or card_orders.is_order(slot):
             return
         transactions.check(play, seat, slot, answer)
 
@@ -328,6 +350,9 @@ class TwilightImperium(Rules[State]):
         if slot == combat_cards.SLOT:
             combat_cards.take(play, seat, answer)
             return
+        if slot in following.SLOTS:
+            following.take(play, seat, slot, answer)
+            return
         if card_orders.is_order(slot):
             card_orders.take(play, seat, slot, answer)
             return
@@ -343,6 +368,7 @@ class TwilightImperium(Rules[State]):
     def prune_orders(self, play: Play[State], seat: int) -> None:
         """What was stored in another round means nothing."""
         beforehand.prune(play, seat)
+        following.prune(play, seat)
 
     def counsel(self, play: Play[State], seat: int, question: Question, partial: Mapping[str, Answer]) -> Counsel:
         """Seen 2: proposals and previews."""
@@ -351,44 +377,8 @@ class TwilightImperium(Rules[State]):
     # --- people who are not there ---------------------------------------------------------------------------------
 
     def resample(self, play: Play[State], seat: int | None, stream: Stream) -> None:
-        """32: others' secrets, the deck and the rows face down are drawn anew, what they have stored and what they
-        offer each other is nobody's; at the end hands lie open (EN3)."""
-        state = play.board
-        over = state.phase == "over"
-        others = [player for at, player in enumerate(state.players) if at != seat and not over]
-        for at in range(play.seats):
-            if at != seat:
-                play.drop_order(at, beforehand.ORDER)
-                play.drop_order(at, calls.ORDER)
-                combat_cards.forget(play, at)
-                play.drop_order(at, prevotes.PREVOTE)
-                card_orders.forget(play, at)
-                for order in STANDING_ORDERS:
-                    play.drop_order(at, order)
-        if not over:
-            play.state.proposals[:] = [one for one in play.state.proposals if seat in (one.seat, *one.to)]
-            redraw_notes(play, seat, stream)
-        redraw_tiles(play, seat, stream)
-        unseen = [*state.secrets, *(one for player in others for one in player.secrets)]
-        stream.shuffle(unseen)
-        for player in others:
-            player.secrets = [unseen.pop() for _ in player.secrets]
-        state.secrets = unseen
-        cards = [*state.actions, *(one for player in others for one in player.hand)]
-        stream.shuffle(cards)
-        for player in others:
-            player.hand = [cards.pop() for _ in player.hand]
-        state.actions = cards
-        spare = state.council.spare if state.council is not None else {}
-        if state.council is not None:
-            redraw_agendas(play, seat, stream)
-        for deck, row in (("I", state.stage_one), ("II", state.stage_two)):
-            shown = set(state.revealed)
-            left = [one.id for one in OBJECTIVES.values() if one.deck == deck and one.id not in shown]
-            stream.shuffle(left)
-            row[:] = left[: len(row)]
-            if deck in spare:
-                spare[deck] = left[len(row) : len(row) + len(spare[deck])]
+        """See `resampling`."""
+        resample(play, seat, stream)
 
     def violations(self, play: Play[State]) -> list[str]:
         """34."""

@@ -20,7 +20,7 @@ twilight_imperium-ask-card-orders = Which card do you give an order for? { $coun
     [0] You hold none of these now; an order waits until you do.
     [one] You hold one of these.
    *[other] You hold { $count } of these.
-} You alone see it. Nobody is asked at the moments of these cards: without an order they stay in the hand.
+} You alone see it. Nobody is asked at the moments of these cards, but of Sabotage: without an order they stay in the hand.
 twilight_imperium-ask-card-orders-button = Orders for cards
 twilight_imperium-rule-card-orders = Some action cards belong to moments at which nobody is asked, so that nobody has to wait. Who holds one says beforehand when it is to be played. It is played then, in silence and at once; the others can cancel it as ever. An order holds until it is changed or its card is played; what is pressed beside the tokens of a status phase is for that one alone.
 twilight_imperium-opt-card-order = { LABEL("twilight_imperium-component", $component) }{ $said ->
@@ -37,8 +37,31 @@ twilight_imperium-ask-order-summit = Is Summit played as the strategy phase begi
 twilight_imperium-ask-order-disgrace = Whose pick is answered with Public Disgrace? Nobody takes the order back.
 twilight_imperium-ask-order-disgrace-cards = Which cards shall { $seat } not take?
 twilight_imperium-ask-order-stability = With which strategy cards is Political Stability played? It is played if all you have are among them. None takes the order back.
+twilight_imperium-ask-order-sabotage = What does Sabotage cancel without asking you? Where it fits and you have none you pass at once.
+twilight_imperium-opt-sabotage-pass = Nothing by itself
+twilight_imperium-opt-sabotage-ring = Nothing, but call me every time
+twilight_imperium-opt-sabotage-me = Cards against me, my planets and systems with them
+twilight_imperium-opt-sabotage-any = Every card
+twilight_imperium-opt-sabotage-chosen = Cards that I name
+twilight_imperium-ask-order-sabotage-whose = Of whom?
+twilight_imperium-ask-order-sabotage-cards = Which cards does Sabotage cancel?
 twilight_imperium-why-card-orders = Who wants to play { LABELS("twilight_imperium-component", $components) } as strategy cards go back orders it before laying out the tokens. The button is there for everybody, whoever holds the card.
 twilight_imperium-opt-react = Play { LABEL("twilight_imperium-component", $component) }
+
+## The rest of a turn or an agenda
+
+twilight_imperium-ask-rest = The rest of it
+twilight_imperium-opt-rest-turn = Pass everything else in this turn
+twilight_imperium-opt-rest-hearing = Pass everything else about this agenda
+twilight_imperium-opt-rest-ask = Ask me again
+twilight_imperium-ask-ahead = What do you do if it comes to that? Each is looked at when it comes; a card that cannot be played then passes.
+twilight_imperium-ask-ahead-button = What may follow
+twilight_imperium-ask-ahead-act = So be it
+twilight_imperium-ask-follow = { LABEL("twilight_imperium-moment", $window) }
+twilight_imperium-opt-ahead-ask = Ask me
+twilight_imperium-opt-ahead-pass = Pass
+twilight_imperium-opt-ahead-card = { LABEL("twilight_imperium-component", $component) } at the first chance
+twilight_imperium-rule-following = While you are asked you can answer what may follow in this turn or this agenda too, or pass all of it. You alone see it, the others wait no less for it, and it is gone with the turn or the agenda.
 
 ## What happens
 
@@ -57,3 +80,8 @@ twilight_imperium-option-orders_as_calls = Moments of orders
 twilight_imperium-option-orders_as_calls-desc = Whether who may hold a card is asked as a phase begins, at every pick and as strategy cards go back.
 twilight_imperium-orders_as_calls-off = by order, nobody is asked
 twilight_imperium-orders_as_calls-on = everybody is asked
+twilight_imperium-option-sabotage_mode = Cancelling cards
+twilight_imperium-option-sabotage_mode-desc = How a played action card can be cancelled. A pause needs a pace; without one everybody is asked.
+twilight_imperium-sabotage_mode-call = everybody who might cancel is asked
+twilight_imperium-sabotage_mode-grace = a pause in which nobody has to answer
+twilight_imperium-sabotage_mode-orders = by order alone, no pause

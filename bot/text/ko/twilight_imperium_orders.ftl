@@ -36,8 +36,31 @@ twilight_imperium-ask-order-summit = 전략 단계가 시작될 때 정상 회�
 twilight_imperium-ask-order-disgrace = 누가 고를 때 공개 망신을 쓸까요? 아무도 고르지 않으면 정해 둔 것이 풀려요.
 twilight_imperium-ask-order-disgrace-cards = { $seat } 님이 어떤 카드를 고르면 막을까요?
 twilight_imperium-ask-order-stability = 어떤 전략 카드가 있을 때 정치적 안정을 쓸까요? 내 카드가 모두 여기에 있으면 써요. 하나도 고르지 않으면 정해 둔 것이 풀려요.
+twilight_imperium-ask-order-sabotage = 사보타주가 묻지 않고 무엇을 막을까요? 맞는 카드가 나왔는데 사보타주이 없으면 바로 넘겨요.
+twilight_imperium-opt-sabotage-pass = 저절로 막지 않기
+twilight_imperium-opt-sabotage-ring = 막지 않지만 매번 불러 주기
+twilight_imperium-opt-sabotage-me = 나와 내 행성, 내 행성이 있는 성계를 노린 카드
+twilight_imperium-opt-sabotage-any = 모든 카드
+twilight_imperium-opt-sabotage-chosen = 내가 고른 카드
+twilight_imperium-ask-order-sabotage-whose = 누가 쓴 카드를 막을까요?
+twilight_imperium-ask-order-sabotage-cards = 어떤 카드를 막을까요?
 twilight_imperium-why-card-orders = 전략 카드를 돌려놓을 때 쓸 카드({ LABELS("twilight_imperium-component", $components) })는 토큰을 놓기 전에 아래에서 정해 두세요. 이 버튼은 카드가 있든 없든 모두에게 있어요.
 twilight_imperium-opt-react = { LABEL("twilight_imperium-component", $component) } 쓰기
+
+## 이번 차례나 안건의 나머지
+
+twilight_imperium-ask-rest = 나머지
+twilight_imperium-opt-rest-turn = 이번 차례의 나머지는 모두 넘기기
+twilight_imperium-opt-rest-hearing = 이번 안건의 나머지는 모두 넘기기
+twilight_imperium-opt-rest-ask = 다시 물어보기
+twilight_imperium-ask-ahead = 다음 일이 생기면 어떻게 할까요? 그때가 되면 하나씩 살펴보고, 쓸 수 없는 카드는 넘겨요.
+twilight_imperium-ask-ahead-button = 이어질 일 미리 답하기
+twilight_imperium-ask-ahead-act = 이대로 하기
+twilight_imperium-ask-follow = { LABEL("twilight_imperium-moment", $window) }
+twilight_imperium-opt-ahead-ask = 물어보기
+twilight_imperium-opt-ahead-pass = 넘기기
+twilight_imperium-opt-ahead-card = 기회가 오면 바로 { LABEL("twilight_imperium-component", $component) } 쓰기
+twilight_imperium-rule-following = 질문을 받았을 때 이번 차례나 안건에서 이어질 일도 미리 답하거나 모두 넘길 수 있어요. 나만 볼 수 있고, 다른 사람이 기다리는 시간은 그대로예요. 차례나 안건이 끝나면 사라져요.
 
 ## 일어난 일
 
@@ -56,3 +79,8 @@ twilight_imperium-option-orders_as_calls = 미리 정해 두는 순간
 twilight_imperium-option-orders_as_calls-desc = 단계가 시작될 때, 전략 카드를 고를 때, 돌려놓을 때 카드가 있을지 모르는 분에게 물을지 정해요.
 twilight_imperium-orders_as_calls-off = 정해 둔 대로, 묻지 않기
 twilight_imperium-orders_as_calls-on = 모두에게 묻기
+twilight_imperium-option-sabotage_mode = 카드 막기
+twilight_imperium-option-sabotage_mode-desc = 사용한 행동 카드를 어떻게 막는지 정해요. 잠깐 멈추기는 제한 시간이 있어야 하고, 없으면 모두에게 물어요.
+twilight_imperium-sabotage_mode-call = 막을 수 있을지 모르는 분 모두에게 묻기
+twilight_imperium-sabotage_mode-grace = 잠깐 멈추기, 답하지 않아도 돼요
+twilight_imperium-sabotage_mode-orders = 미리 정한 대로, 멈추지 않기

@@ -129,7 +129,11 @@ def test_22_AC3_a_cancelled_summit_gives_nothing() -> None:
 
 def test_29_4_as_calls_everybody_with_cards_is_asked() -> None:
     board = hold(hold(strategy(options=AS_CALLS), 1, "summit"), 2, "plague").begin()
-    assert standing(board, 1) is None
+    question = standing(board, 1)
+    assert question is not None
+    assert isinstance(question.shape, Form)
+    assert isinstance(question.shape.shape, Pick)
+    assert [option.id for option in question.shape.shape.options] == ["sabotage"], "of what answers calls anyway"
     call = board.match.call()
     assert call is not None
     assert (call.name, call.seats) == ("SP_START", (1, 2))

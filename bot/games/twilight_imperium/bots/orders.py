@@ -6,15 +6,15 @@ from collections.abc import Callable, Mapping
 from typing import Final, cast
 
 from bot.core.shapes import Answer, Form, Pick, Question
+from bot.games.twilight_imperium.components.action_cards.cancelling import AT_ME, WHOSE
 from bot.games.twilight_imperium.figures import IMPERIAL, LEADERSHIP, MECATOL_REX, PLANETS, TECHNOLOGY, WARFARE
-from bot.games.twilight_imperium.flow.card_orders import CARD, WHEN
+from bot.games.twilight_imperium.flow.card_orders import CARD
+from bot.games.twilight_imperium.flow.cards import WHEN
 from bot.games.twilight_imperium.hooks.blocks import Galaxy
 from bot.games.twilight_imperium.view import TwilightImperiumView
 
 Says = Callable[[TwilightImperiumView, int], dict[str, Answer] | None]
 """Fields of a card's order, None for none now."""
-BURIED: Final = 2
-"""Votes that a rival must lose to Ancient Burial Sites."""
 
 
 def arrange(view: TwilightImperiumView, seat: int, question: Question) -> Answer:
@@ -65,22 +65,6 @@ def _stability(view: TwilightImperiumView, seat: int) -> dict[str, Answer] | Non
 
 
 def burial(view: TwilightImperiumView, seat: int) -> dict[str, Answer] | None:
-    """The rival whose cultural planets have most influence, once agendas are voted on."""
-    if view.custodians:
-        return None
-    votes = {
-        other: sum(
-            PLANETS[planet].influence
-            for planet, world in view.planets.items()
-            if world.controller == other and PLANETS[planet].trait == "cultural"
-        )
-        for other in _rivals(view, seat)
-    }
-    most = max(votes, key=lambda other: votes[other], default=seat)
-    return {WHEN: f"seat-{most}"} if votes.get(most, 0) >= BURIED else None
-
-
-def _burial(view: TwilightImperiumView, seat: int) -> dict[str, Answer] | None:
     """Against who leads and has most of what the card exhausts."""
 
     def sites(other: int) -> int:
@@ -92,11 +76,17 @@ def _burial(view: TwilightImperiumView, seat: int) -> dict[str, Answer] | None:
     return {WHEN: f"seat-{best}"} if best >= 0 and sites(best) else None
 
 
+def _sabotage(view: TwilightImperiumView, seat: int) -> dict[str, Answer]:
+    """Against what is aimed at oneself, whoever does it (29.9: in the mode of orders nobody asks)."""
+    others = [other for other, player in enumerate(view.players) if other != seat and not player.eliminated]
+    return {WHEN: AT_ME, WHOSE: [f"seat-{other}" for other in others]}
+
+
 SAYS: Final[Mapping[str, Says]] = {
-    "ancient_burial_sites": _burial,
+    "ancient_burial_sites": burial,
     "summit": _summit,
     "public_disgrace": _disgrace,
     "political_stability": _stability,
-    "ancientburial_sites": burial,
+    "sabotage": _sabotage,
 }
 """Card -> what a bot orders for it."""

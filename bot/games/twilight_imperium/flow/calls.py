@@ -12,7 +12,8 @@ from typing import Final
 from msgspec import UNSET
 
 from bot.core.shapes import Option, Question, Text, any_number
-from bot.core.windows import Window
+from bot.core.windows import PASS, Window
+from bot.games.twilight_imperium.flow.cards import BY_ORDERS, PLAYED, cancel_mode, cancels_openly
 from bot.games.twilight_imperium.flow.notes import kind_of
 from bot.games.twilight_imperium.hooks.blocks import REACTIONS, Galaxy
 from bot.games.twilight_imperium.hooks.moments import called_for, calls
@@ -78,6 +79,17 @@ def passes(play: Galaxy, seat: int, call: Window) -> bool:
     """Whether a player passes a call: it is for moments of which none is asked about, where there are cards for it."""
     asked = [name for name in called_for(call) if name in callable_at(play)]
     return bool(asked) and all(never_asked(play, seat, name) for name in asked)
+
+
+def passed(play: Galaxy, seat: int, call: Window) -> str | None:
+    """`PASS` where a player has said so of such calls."""
+    return PASS if passes(play, seat, call) else None
+
+
+def never_stops(play: Galaxy, seat: int, call: Window) -> str | None:
+    """`PASS` in the mode of orders (29.9) for who has nothing open to cancel a card with; None to ask it."""
+    by_orders = call.name == PLAYED and cancel_mode(play) == BY_ORDERS
+    return PASS if by_orders and not cancels_openly(play, seat, call.event) else None
 
 
 def card_moments(play: Galaxy) -> bool:

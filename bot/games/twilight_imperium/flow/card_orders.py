@@ -1,10 +1,14 @@
-"""What a player has said beforehand of action cards for moments that call nobody (class O of rules 29.4).
+"""What a player has said beforehand of action cards (rules 29.4), foremost of those for moments that call nobody (class
+O).
 
 At such a moment nobody is asked and nothing stops: what was said of a card in a hand is looked at in silence, and the
 card is played where it fits (`by_order`). It is said in a standing question that everybody has alike whatever they
 hold (`question`), kept for the seat alone, and gone when the card is played by it. Where a moment comes right after a
 prompt of everybody, one press beside that prompt says it too (`at_hand`). With the option `orders_as_calls` such a
 moment is a call like any other, and there is nothing to say beforehand.
+
+Of a card that is played in calls something can be said too (`in_calls`): it answers for its player. Where what was said
+fits and the card is not in the hand it passes, so that how soon a call closes tells nothing of the hand.
 """
 
 from __future__ import annotations
@@ -13,9 +17,10 @@ from collections.abc import Callable, Mapping
 from typing import Any, Final, NamedTuple
 
 from bot.core.shapes import Answer, Field, Form, Option, Pick, Question, Text
-from bot.core.windows import PASS
-from bot.games.twilight_imperium.flow.cards import PlayCard
+from bot.core.windows import PASS, Window
+from bot.games.twilight_imperium.flow.cards import ORDERED, WHEN, PlayCard, Said, said
 from bot.games.twilight_imperium.hooks.blocks import REACTIONS, Block, Facts, Galaxy
+from bot.games.twilight_imperium.hooks.moments import called_for
 from bot.games.twilight_imperium.light import orders_as_calls
 
 SLOT: Final = "card-orders"
@@ -25,15 +30,8 @@ AT_HAND: Final = "card-order-"
 it was said for lets it expire."""
 CARD: Final = "card"
 """First field of the question: which card is meant."""
-WHEN: Final = "when"
-"""First field of a card: `PASS`, or of several options none, takes back what was said of it."""
 KEEP: Final = "keep"
 DROP: Final = "drop"
-_ORDER: Final = "card:"
-"""Before the id of a card: name of the standing order, whose value are the fields of the card."""
-
-Said = Mapping[str, Answer]
-"""Fields of a card as they were answered."""
 
 
 class CardOrder(NamedTuple):
@@ -46,6 +44,7 @@ class CardOrder(NamedTuple):
         target: option of the reaction that what was said comes to, empty for none.
         at_hand: what one press says beside the prompt of everybody, for this time alone, `at_hand(play, seat)`; None
             where it is not that prompt which is open. From public facts alone, and `target` does not need any then.
+        calls: whether it answers calls; its `target` must hang on nothing that is hidden from others but what was said.
     """
 
     block: Block
@@ -53,6 +52,7 @@ class CardOrder(NamedTuple):
     field: Callable[[Galaxy, int, Said], Field | None]
     target: Callable[[Galaxy, int, Facts, Said], str]
     at_hand: Callable[[Galaxy, int], Said | None] | None
+    calls: bool = False
 
 
 CARD_ORDERS: Final[dict[str, CardOrder]] = {}
@@ -90,21 +90,50 @@ def by_order(
     def _plays(play: Galaxy, owner: int, facts: Facts) -> None:
         option = wanted(play, owner, facts)
         assert option is not None
-        play.drop_order(owner, f"{_ORDER}{block.id}")
+        play.drop_order(owner, f"{ORDERED}{block.id}")
         play.push(PlayCard(owner, block.id, window, dict(facts), option.id, dict(option.args)))
 
 
-def said(play: Galaxy, seat: int, card: str) -> Said | None:
-    """What a player has said of a card."""
-    found: Said | None = play.orders(seat).get(f"{_ORDER}{card}")
+def in_calls(
+    block: Block,
+    window: str,
+    field: Callable[[Galaxy, int, Said], Field | None],
+    target: Callable[[Galaxy, int, Facts, Said], str],
+) -> None:
+    """Declare what can be said of a card that is played in calls; it holds until it is changed.
+
+    Args:
+        block: of the card.
+        window: whose calls it answers.
+        field: as of `CardOrder`.
+        target: option of the reaction that what was said comes to in a call, empty where its player is asked.
+    """
+    CARD_ORDERS[block.id] = CardOrder(block, window, field, target, None, calls=True)
+
+
+def answers(play: Galaxy, seat: int, call: Window) -> str | None:
+    """What was said of cards answers a call: an option, or to pass where what fits cannot be played; None to ask."""
+    found: str | None = None
+    for id, one in CARD_ORDERS.items():
+        kept = (
+            said(play, seat, id) if one.calls and one.window in called_for(call) and id in play.board.copies else None
+        )
+        wanted = one.target(play, seat, call.event, kept) if kept is not None else ""
+        if not wanted:
+            continue
+        reaction = next(other for other in REACTIONS[one.window] if other.block is one.block)
+        options = reaction.options(play, seat, call.event) if seat in one.block.owners(play.board) else ()
+        if any(option.id == wanted for option in options):
+            return wanted
+        found = PASS
     return found
 
 
 def said_of(play: Galaxy) -> list[str]:
     """Cards of this table of which something can be said; the same for everybody."""
-    if orders_as_calls(play.state.options):
-        return []
-    return [id for id in CARD_ORDERS if id in play.board.copies]
+    called = orders_as_calls(play.state.options)
+    there = {id: one.calls for id, one in CARD_ORDERS.items() if id in play.board.copies and (one.calls or not called)}
+    return sorted(there, key=lambda id: there[id])  # those without a moment of their own come first
 
 
 def standing(play: Galaxy, seat: int) -> list[Question]:
@@ -183,14 +212,14 @@ def take(play: Galaxy, seat: int, slot: str, answer: Answer) -> None:
         card = slot.removeprefix(AT_HAND)
         found = _says_at_hand(play, seat, card) if answer == KEEP else None
         says = dict(found) if found is not None else None
-    play.drop_order(seat, f"{_ORDER}{card}")
+    play.drop_order(seat, f"{ORDERED}{card}")
     if says is not None:
-        play.give_order(seat, f"{_ORDER}{card}", says, until="" if slot == SLOT else AT_HAND)
+        play.give_order(seat, f"{ORDERED}{card}", says, until="" if slot == SLOT else AT_HAND)
 
 
 def forget(play: Galaxy, seat: int) -> None:
     """Nothing was said: a world in which nobody knows what this player has said."""
-    for name in [one for one in play.orders(seat) if one.startswith(_ORDER)]:
+    for name in [one for one in play.orders(seat) if one.startswith(ORDERED)]:
         play.drop_order(seat, name)
 
 

@@ -6,15 +6,34 @@ from collections.abc import Callable, Mapping
 from typing import Any, Final
 
 from bot.core.events import Event
+from bot.core.shapes import Answer
 from bot.core.step import Step
-from bot.core.windows import Window, windows
-from bot.games.twilight_imperium.hooks.blocks import DEEDS, REACTIONS, Block, Galaxy
+from bot.core.windows import TIME, Window, windows
+from bot.games.twilight_imperium.hooks.blocks import DEEDS, REACTIONS, Block, Facts, Galaxy
 from bot.games.twilight_imperium.hooks.moments import called_for
 from bot.games.twilight_imperium.hooks.queries import may_play
 from bot.games.twilight_imperium.state import State, window_order
 
 PLAYED: Final = "AC_PLAYED"
 """The window in which a card can be cancelled."""
+SABOTAGE_MODE: Final = "sabotage_mode"
+"""Table option: how cards are cancelled (29.9)."""
+BY_CALL: Final = "call"
+"""Everybody is called who might cancel a card."""
+BY_GRACE: Final = "grace"
+"""The game stops for a while that nobody has to answer in. It needs a pace; without one it is a call."""
+BY_ORDERS: Final = "orders"
+"""Nothing stops but for an open component; what was said of Sabotage beforehand is looked at."""
+ORDERED: Final = "card:"
+"""Before the id of a card: name of the standing order of what was said of it beforehand (`flow.card_orders`), whose
+value are the fields that were answered."""
+WHEN: Final = "when"
+"""The first of them: `PASS`, or of several options none, takes back what was said."""
+RING: Final = "ring"
+"""Said of a card that cancels: its player is told when the game stops in the mode `BY_GRACE`."""
+
+Said = Mapping[str, Answer]
+"""Fields of a card as they were answered."""
 SPENT: Final = "_spent"
 """Fact of a call: `SEAT:CARD` of the cards that have done something in it (AC4). Not told in its prompt."""
 SPOKEN: Final[dict[str, Callable[[Galaxy, int, Mapping[str, Any], str], None]]] = {}
@@ -128,8 +147,8 @@ class PlayCard(Step, tag="twilight_imperium-play-card"):
                 effect=[CardResolves(self.seat, self.card, self.window, self.facts, self.target), *self.after],
                 otherwise=[CardCancelled(self.seat, self.card), *self.otherwise],
                 phases=("when", "effect"),
-                minimum=play.paced,
                 prompt=f"twilight_imperium-window-card{end}",
+                **_open_for(play, told),
             )
         )
 
@@ -141,6 +160,36 @@ class PlayCard(Step, tag="twilight_imperium-play-card"):
             return True
         targets = DEEDS[self.card].targets(play, self.seat)
         return targets is not None and any(option.id == self.target for option in targets.options)
+
+
+def said(play: Galaxy, seat: int, card: str) -> Said | None:
+    """What a player has said of a card beforehand."""
+    found: Said | None = play.orders(seat).get(f"{ORDERED}{card}")
+    return found
+
+
+def cancel_mode(play: Galaxy) -> str:
+    """How cards are cancelled at a table (29.9)."""
+    mode = play.state.options.get(SABOTAGE_MODE, BY_CALL)
+    return BY_CALL if mode == BY_GRACE and not play.paced else mode
+
+
+def cancels_openly(play: Galaxy, seat: int, facts: Facts) -> bool:
+    """29.9: whether a player has an open component that can cancel a card now, as everybody can see."""
+    return any(one.possible(play, seat, facts) for one in REACTIONS[PLAYED] if one.block.id not in play.board.copies)
+
+
+def _open_for(play: Galaxy, facts: Facts) -> dict[str, Any]:
+    """29.9: how the call about a card is closed, by the mode of the table."""
+    mode = cancel_mode(play)
+    if mode != BY_GRACE:
+        return {"minimum": play.paced and mode == BY_CALL}
+    seats = list(play.board.seats_in())
+    wished = [
+        seat for seat in seats for one in REACTIONS[PLAYED] if (said(play, seat, one.block.id) or {}).get(WHEN) == RING
+    ]
+    told = [seat for seat in seats if seat in wished or cancels_openly(play, seat, facts)]
+    return {"close": TIME, "patience": 2, "rings": tuple(told)}
 
 
 class CardResolves(Step, tag="twilight_imperium-card-resolves"):

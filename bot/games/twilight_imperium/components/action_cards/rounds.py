@@ -9,7 +9,8 @@ from bot.core.shapes import Answer, Field, Option, Pick, Text, any_number
 from bot.core.windows import PASS
 from bot.games.twilight_imperium.components.action_cards.aiming import others, played_at, reaction, standing
 from bot.games.twilight_imperium.figures import STRATEGY_CARDS
-from bot.games.twilight_imperium.flow.card_orders import WHEN, Said, by_order
+from bot.games.twilight_imperium.flow.card_orders import by_order
+from bot.games.twilight_imperium.flow.cards import WHEN, Said
 from bot.games.twilight_imperium.flow.status import laying_out
 from bot.games.twilight_imperium.flow.tokens import GainTokens
 from bot.games.twilight_imperium.hooks.blocks import Facts, Galaxy

@@ -10,8 +10,8 @@ from msgspec.structs import replace
 from bot.core.shapes import Field, Option, Text
 from bot.games.twilight_imperium.components.action_cards.aiming import councils, seat_of
 from bot.games.twilight_imperium.figures import PLANETS
-from bot.games.twilight_imperium.flow.card_orders import WHEN, Said, by_order, of_seats
-from bot.games.twilight_imperium.flow.cards import card, held
+from bot.games.twilight_imperium.flow.card_orders import by_order, of_seats
+from bot.games.twilight_imperium.flow.cards import WHEN, Said, card, held
 from bot.games.twilight_imperium.flow.predictions import bar
 from bot.games.twilight_imperium.flow.strategic import exhaust_planets
 from bot.games.twilight_imperium.hooks.blocks import Facts, Galaxy
