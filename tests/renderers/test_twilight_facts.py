@@ -59,6 +59,7 @@ UNSEEN: Final = {
     "zero": "the initiative, which `order` follows", "holders": "the reader's own",
     "notes": "the strips count them at a table that plays with notes; the pictures of these hold it",
     "building": "the tiles that are laid are the systems; a hand of tiles has a picture of its own",
+    "codex": "sheets and trees have tests of later texts", "variants": "which later texts are in force; the same",
     "council": "the picture of an agenda, which its own tests hold; laws are told in words",
 }  # fmt: skip
 """Fields that none of these pictures needs, and why."""

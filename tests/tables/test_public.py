@@ -159,3 +159,14 @@ async def test_an_order_of_who_is_awaited_does_not_begin_the_waiting_anew(house:
     house.wait(50)
     after = await given(house, table, seat, order.no, order.shape.options[0].id)  # type: ignore[union-attr]
     assert after.row.waits == waits
+
+
+async def test_a_call_of_bots_alone_keeps_nobody_waiting(house: House) -> None:
+    """Who is called and who is a bot is known to everybody: no silence has to be hidden."""
+    table = await called(house)
+    async with house.tables.desk.change(table.id) as change:
+        for seat in table.awaited:
+            change.seats[seat].user_id, change.seats[seat].bot = None, "easy"
+        await repo.drop_timers(change.connection, table.id, "elapse")
+        await change.attend(change.match())
+    assert await closes(house, table) == [house.now]

@@ -226,9 +226,10 @@ def test_24_1_sheet_and_tree_tell_the_text_in_force() -> None:
 
 
 def test_24_1_wormhole_generator_is_an_action_by_its_later_text_alone() -> None:
-    for board, later in zip(both("creuss", "sol", at_207=20), (False, True), strict=True):
-        board.own(0, "vefut_ii").learn(0, "wormhole_generator").begin()
-        assert ("d:wormhole_generator" in board.offered(0)) is later
+    before, board = both("creuss", "sol", at_207=20)
+    for one, later in ((before, False), (board, True)):
+        one.own(0, "vefut_ii").learn(0, "wormhole_generator").begin()
+        assert ("d:wormhole_generator" in one.offered(0)) is later
     board.do({"action": "d:wormhole_generator"}, 0)
     assert board.topic == "wormhole-generator"
     assert board[0].technologies["wormhole_generator"] is False

@@ -113,12 +113,13 @@ def ordered(play: Galaxy, seat: int, window: Window, offered: Callable[[], Seque
         return None
     said: Mapping[str, str] = orders[PLAYS]
     options = offered()
+    moments = called_for(window)
     for card, when in said.items():
+        if when == ASK_CARDS and any(moment in _moments(card) for moment in moments):
+            return None  # whether it is still held or not: how soon the call closes must not tell it
         found = [option.id for option in options if option.id.partition(":")[0] == card and option.blocked is None]
         if not found:
             continue
-        if when == ASK_CARDS:
-            return None
         fitting = _fitting(play, seat, window, when, found)
         if fitting:
             return fitting

@@ -57,8 +57,8 @@ def _stymied(play: Galaxy, owner: int, facts: Facts) -> bool | None:
 
 PROMISE_OF_PROTECTION = note("promise_of_protection")
 lies_open(PROMISE_OF_PROTECTION)
-FORBIDDEN: Final = "pillage"
-"""What its issuer may not use against its holder."""
+_, FORBIDDEN = FACTIONS["mentak"].abilities
+"""What its issuer may not use against its holder: the second ability of its sheet."""
 
 
 @PROMISE_OF_PROTECTION.contributes(CANPLAY, "forbid")
