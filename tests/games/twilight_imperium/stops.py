@@ -8,9 +8,10 @@ that stand there are not played again, so that a long run can be made in pieces,
 
 A *prompt* is a question that the match waits for, answered by who is not active. A *hand-over* is a moment at which the
 match comes to wait for people other than the active player: what is asked of several at once counts once, and what
-somebody is asked next in the same sitting, with nobody between, does not count again (rules 29.5, 29.10). A call is no
-prompt for who holds nothing for it: the default order passes it (29.2 US4); how often such a call is open is counted
-apart. A secondary that is owed belongs to the strategic action that it came from, whenever it is asked for (29.5).
+somebody is asked next in the same sitting, with nobody between, does not count again (rules 29.5, 29.10). Whoever is
+called and holds nothing for it presses *Pass everything else in this turn* (29.9): that is one prompt, and how many of
+them there are is told apart. A secondary that is owed belongs to the strategic action that it came from, whenever it is
+asked for (29.5).
 With `--in-turn` nobody stores a vote with the call of `AG_AFTER`, and all vote when they are asked.
 """
 
@@ -32,8 +33,8 @@ from bot.core.questions import CALLED
 from bot.core.selfplay import next_move
 from bot.core.shapes import Answer, Pick, Question
 from bot.core.streams import Stream
-from bot.core.windows import PASS
 from bot.games.twilight_imperium import TWILIGHT_IMPERIUM
+from bot.games.twilight_imperium.flow.following import ASK, REST
 from bot.games.twilight_imperium.flow.prevotes import PREVOTE
 from bot.games.twilight_imperium.flow.votes import NOTHING
 from bot.games.twilight_imperium.state import State
@@ -89,14 +90,23 @@ def nothing_for(question: Question) -> bool:
 
 
 def asked_of(match: Match, active: int) -> dict[int, Question]:
-    """Whom a match waits for beside the active player -> the first that each has to answer by hand."""
+    """Whom a match waits for beside the active player -> the first that each has to answer."""
     found: dict[int, Question] = {}
     for seat in match.awaited():
-        waiting = (one for one in match.asked(seat) if one.blocking and not one.answered and not nothing_for(one))
-        question = next(waiting, None)
+        question = next((one for one in match.asked(seat) if one.blocking and not one.answered), None)
         if seat != active and question is not None:
             found[seat] = question
     return found
+
+
+def no_more(match: Match, seat: int) -> tuple[Question, Answer] | None:
+    """29.9: the press with which a seat passes the rest of a turn or agenda; None where there is none."""
+    for question in match.asked(seat):
+        if question.slot == REST and isinstance(question.shape, Pick):
+            (option,) = question.shape.options
+            if option.id != f"{REST}-{ASK}":
+                return question, option.id
+    return None
 
 
 class Watch:
@@ -108,7 +118,6 @@ class Watch:
         self.cards: dict[int, Stretch] = {}
         self._turn = (-1, 0)
         self._open: set[int] = set()
-        self._calls: set[int] = set()
         self._last = -1
 
     def _next(self, stretch: Stretch | None) -> None:
@@ -138,16 +147,12 @@ class Watch:
             whose = self.cards.get(int(card), self.now) if owed else self.now
             whose.topics.append(question.topic or question.prompt.key)
         self._open = set(waiting)
-        call = match.call()
-        if call is not None and call.number not in self._calls:
-            self._calls.add(call.number)
-            seats = [seat for seat in call.seats if seat != self.now.active]
-            self.now.silent += bool(seats) and not any(seat in waiting for seat in seats)
 
     def answered(self, seat: int, question: Question) -> None:
         """Somebody has answered by hand."""
         if self.now is not None and seat != self.now.active:
             self.now.prompts[seat] += 1
+            self.now.silent += nothing_for(question)
         self._last = seat
 
     def elapsed(self) -> None:
@@ -184,15 +189,14 @@ def played(seed: int, in_turn: bool = False) -> list[Stretch]:
             watch.elapsed()
         else:
             seat, question = move
-            silent = nothing_for(question)
-            answer: Answer = PASS
-            if in_turn and question.slot == PREVOTE:
-                answer = {"outcome": NOTHING}
-            elif not silent:
-                answer = choose(match, seat, question, "easy", stream)
-            match.answer(seat, question.no, answer)
-            if not silent:
-                watch.answered(seat, question)
+            rest = no_more(match, seat) if nothing_for(question) else None
+            if rest is not None:
+                match.answer(seat, rest[0].no, rest[1])
+            elif in_turn and question.slot == PREVOTE:
+                match.answer(seat, question.no, {"outcome": NOTHING})
+            else:
+                match.answer(seat, question.no, choose(match, seat, question, "easy", stream))
+            watch.answered(seat, question)
         watch.heard(match)
     return watch.done
 
@@ -246,7 +250,7 @@ def report(lines: Sequence[dict[str, Any]], in_turn: bool) -> list[str]:
         f"Prompts outside one's own turn, a turn and player: mean {mean(each):.2f} (at most 1), median "
         f"{median(each):.0f} (0), more than one in {over:.1%}, most {each[-1]}.",
         "",
-        "| hand-overs of | times | mean | median | 95 % | most | budget | kept | over it | silent calls |",
+        "| hand-overs of | times | mean | median | 95 % | most | budget | kept | over it | of it to pass |",
         "|---|---|---|---|---|---|---|---|---|---|",
     ]
     often: list[str] = []
@@ -271,7 +275,7 @@ def report(lines: Sequence[dict[str, Any]], in_turn: bool) -> list[str]:
         )
     text += [
         "",
-        "*Silent calls*: calls that nobody but the active player could have answered with anything but a pass.",
+        "*Of it to pass*: prompts, a time, of people who could only pass; they pass the rest of the turn or agenda too.",
     ]
     return [*text, "", "What the table was handed over for, a time:", "", *often]
 

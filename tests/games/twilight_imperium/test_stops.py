@@ -10,19 +10,25 @@ import pytest
 from bot.core.play import PACE
 from tests.games.twilight_imperium.hands import hold, table
 from tests.games.twilight_imperium.senate import CARDS, armed
-from tests.games.twilight_imperium.stops import Stretch, Watch, asked_of, kept_in, line_of, report
+from tests.games.twilight_imperium.stops import Stretch, Watch, asked_of, kept_in, line_of, no_more, nothing_for, report
 from tests.games.twilight_imperium.test_fight_cards import SIDES
 from tests.games.twilight_imperium.test_space_combat import TO_THE_END, meet
 
 
-@pytest.mark.parametrize(("card", "asked"), [("shields_holding", []), ("morale_boost", [1])])
-def test_US4_a_call_is_no_prompt_for_who_holds_nothing_for_it(card: str, asked: list[int]) -> None:
+@pytest.mark.parametrize(("card", "rests"), [("shields_holding", True), ("morale_boost", False)])
+def test_29_9_who_holds_nothing_for_a_call_passes_the_rest_of_the_turn(card: str, rests: bool) -> None:
     board = hold(table(*SIDES, options={PACE: "daily"}), 1, card)
     meet(board, {"cruiser": 2}, {"cruiser": 2}, orders=TO_THE_END)
     call = board.match.call()
     assert call is not None
     assert call.seats == (1,)
-    assert list(asked_of(board.match, 0)) == asked
+    (question,) = asked_of(board.match, 0).values()
+    assert nothing_for(question) is rests
+    press = no_more(board.match, 1)
+    assert press is not None
+    board.match.answer(1, press[0].no, press[1])
+    assert not asked_of(board.match, 0), "the call stays open for its time, and nobody is asked"
+    assert no_more(board.match, 1) is None, "it can only be taken back now"
 
 
 def test_29_10_what_is_asked_of_several_at_once_is_one_hand_over() -> None:
