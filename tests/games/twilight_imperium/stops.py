@@ -275,7 +275,7 @@ def report(lines: Sequence[dict[str, Any]], in_turn: bool) -> list[str]:
         )
     text += [
         "",
-        "*Of it to pass*: prompts, a time, of people who could only pass; they pass the rest of the turn or agenda too.",
+        "*Of it to pass*: prompts, a time, of people who could only pass; they pass the rest of it too.",
     ]
     return [*text, "", "What the table was handed over for, a time:", "", *often]
 
