@@ -15,6 +15,7 @@ from bot.games.twilight_imperium.figures import OBJECTIVES
 from bot.games.twilight_imperium.flow.activating import WITH, system_of_turn
 from bot.games.twilight_imperium.flow.calls import SLOT as CALLS
 from bot.games.twilight_imperium.flow.card_orders import SLOT as CARD_ORDERS
+from bot.games.twilight_imperium.flow.fire_orders import SLOT as FIRE
 from bot.games.twilight_imperium.flow.turns import CARD, DEED, PASS, SYSTEM, Turn
 from bot.games.twilight_imperium.hooks.blocks import STANDING_ORDERS
 from bot.games.twilight_imperium.state import NOBODY
@@ -71,6 +72,10 @@ KEPT: Final = (
 )
 """Events of which who comes back is told however much has happened since: what dice did outside battles, victory
 points, a secret objective that was drawn, a trade that was carried out, action cards that were played."""
+
+
+OF_CANNONS: Final = "twilight_imperium-topic-cannon"
+"""Topic of what a space cannon asks."""
 
 
 class TwilightImperiumFace(GameFace):
@@ -181,6 +186,8 @@ class TwilightImperiumFace(GameFace):
             return question is None or bool(other.prompt.args["count"])
         if other.slot == KIND_SLOT:  # the rest of the turn, or for good: that is said below; this would be a third way
             return ordered(other)
+        if other.slot == FIRE:
+            return bool(other.answered) or (question is not None and question.topic == OF_CANNONS)
         if other.slot == CALLS:
             return bool(other.answered) or (question is not None and question.slot.startswith(CALLED))
         if other.slot in STANDING_ORDERS:

@@ -22,6 +22,7 @@ from bot.games.twilight_imperium.flow import (
     calls,
     card_orders,
     combat_cards,
+    fire_orders,
     following,
     owed,
     prevotes,
@@ -294,7 +295,8 @@ class TwilightImperium(Rules[State]):
         for seat in play.board.seats_in():
             of_calls = calls.question(play, seat)
             mine = [*following.standing(play, seat), *([of_calls] if of_calls is not None else [])]
-            mine += card_orders.standing(play, seat)
+            fire = fire_orders.standing(play, seat)
+            mine += [*([fire] if fire is not None else []), *card_orders.standing(play, seat)]
             own = [one for one in STANDING_ORDERS.values() if seat in one.block.owners(play.board)]
             mine += [one.question(play, seat) for one in own]
             of_combat = combat_cards.question(play, seat)
@@ -313,7 +315,7 @@ class TwilightImperium(Rules[State]):
             return owed.next_field(play, seat, slot, partial)
         if card_orders.is_order(slot):
             return card_orders.next_field(play, seat, slot, partial)
-        if slot in following.SLOTS:
+        if slot == fire_orders.SLOT or slot in following.SLOTS:
             return None
         return transactions.next_field(play, seat, slot, partial)
 
@@ -328,7 +330,7 @@ class TwilightImperium(Rules[State]):
         if slot == owed.STORED:
             owed.check_to_come(answer)
             return
-        told = (calls.SLOT, combat_cards.SLOT, *following.SLOTS, *STANDING_ORDERS)
+        told = (calls.SLOT, combat_cards.SLOT, fire_orders.SLOT, *following.SLOTS, *STANDING_ORDERS)
         if slot in told or card_orders.is_order(slot):
             return
         transactions.check(play, seat, slot, answer)
@@ -352,6 +354,9 @@ class TwilightImperium(Rules[State]):
             return
         if slot in following.SLOTS:
             following.take(play, seat, slot, answer)
+            return
+        if slot == fire_orders.SLOT:
+            fire_orders.take(play, seat, answer)
             return
         if card_orders.is_order(slot):
             card_orders.take(play, seat, slot, answer)

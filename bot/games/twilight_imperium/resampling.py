@@ -5,7 +5,15 @@ from __future__ import annotations
 from bot.core.streams import Stream
 from bot.games.twilight_imperium.components.strategy_cards.politics import redraw_agendas
 from bot.games.twilight_imperium.figures import OBJECTIVES
-from bot.games.twilight_imperium.flow import beforehand, calls, card_orders, combat_cards, following, prevotes
+from bot.games.twilight_imperium.flow import (
+    beforehand,
+    calls,
+    card_orders,
+    combat_cards,
+    fire_orders,
+    following,
+    prevotes,
+)
 from bot.games.twilight_imperium.flow.building import redraw_tiles
 from bot.games.twilight_imperium.flow.notes import redraw_notes
 from bot.games.twilight_imperium.hooks.blocks import STANDING_ORDERS, Galaxy
@@ -21,6 +29,7 @@ def resample(play: Galaxy, seat: int | None, stream: Stream) -> None:
         if at != seat:
             play.drop_order(at, beforehand.ORDER)
             play.drop_order(at, calls.ORDER)
+            play.drop_order(at, fire_orders.SLOT)
             combat_cards.forget(play, at)
             for order in following.SLOTS:
                 play.drop_order(at, order)

@@ -61,7 +61,20 @@ twilight_imperium-ask-follow = { LABEL("twilight_imperium-moment", $window) }
 twilight_imperium-opt-ahead-ask = Ask me
 twilight_imperium-opt-ahead-pass = Pass
 twilight_imperium-opt-ahead-card = { LABEL("twilight_imperium-component", $component) } at the first chance
+twilight_imperium-opt-ahead-rest-ask = Ask me of all that is not said below
+twilight_imperium-opt-ahead-rest-pass = Pass all that is not said below
 twilight_imperium-rule-following = While you are asked you can answer what may follow in this turn or this agenda too, or pass all of it. You alone see it, the others wait no less for it, and it is gone with the turn or the agenda.
+
+## Space cannons
+
+twilight_imperium-ask-fire-order = At whom do your space cannons fire without asking you? First of everybody, then of one player where it differs.
+twilight_imperium-ask-fire-order-button = Orders for cannons
+twilight_imperium-ask-fire-order-act = So be it
+twilight_imperium-ask-fire-at = { $seat }
+twilight_imperium-opt-fire-ask = Ask me
+twilight_imperium-opt-fire-always = Always fire
+twilight_imperium-opt-fire-never = Never fire
+twilight_imperium-opt-fire-same = As of everybody
 
 ## What happens
 

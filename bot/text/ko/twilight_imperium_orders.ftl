@@ -60,7 +60,20 @@ twilight_imperium-ask-follow = { LABEL("twilight_imperium-moment", $window) }
 twilight_imperium-opt-ahead-ask = 물어보기
 twilight_imperium-opt-ahead-pass = 넘기기
 twilight_imperium-opt-ahead-card = 기회가 오면 바로 { LABEL("twilight_imperium-component", $component) } 쓰기
+twilight_imperium-opt-ahead-rest-ask = 아래에 정하지 않은 것은 물어보기
+twilight_imperium-opt-ahead-rest-pass = 아래에 정하지 않은 것은 모두 넘기기
 twilight_imperium-rule-following = 질문을 받았을 때 이번 차례나 안건에서 이어질 일도 미리 답하거나 모두 넘길 수 있어요. 나만 볼 수 있고, 다른 사람이 기다리는 시간은 그대로예요. 차례나 안건이 끝나면 사라져요.
+
+## 우주포
+
+twilight_imperium-ask-fire-order = 우주포를 묻지 않고 누구에게 쏠까요? 먼저 모두에게 어떻게 할지, 그다음 다르게 할 분을 정해요.
+twilight_imperium-ask-fire-order-button = 우주포 미리 정해 두기
+twilight_imperium-ask-fire-order-act = 이대로 하기
+twilight_imperium-ask-fire-at = { $seat } 님
+twilight_imperium-opt-fire-ask = 물어보기
+twilight_imperium-opt-fire-always = 언제나 쏘기
+twilight_imperium-opt-fire-never = 쏘지 않기
+twilight_imperium-opt-fire-same = 모두와 같게
 
 ## 일어난 일
 

@@ -30,6 +30,8 @@ def say(board: Board, seat: int, slot: str, answer: Answer | Mapping[str, Answer
     """A seat says something of what may follow."""
     question = standing(board, seat, slot)
     assert question is not None
+    if slot == AHEAD:
+        answer = {REST: "ask", **answer}  # type: ignore[dict-item]
     board.events = list(board.match.answer(seat, question.no, answer))
     return board
 
@@ -44,7 +46,8 @@ def fields(question: Question) -> dict[str, list[str]]:
     form = question.shape
     assert isinstance(form, Form)
     assert isinstance(form.shape, Pick)
-    found = {form.first: form.shape}
+    assert form.first == REST
+    found: dict[str, Pick] = {}
     for one in form.beside:
         assert isinstance(one, Field)
         assert isinstance(one.shape, Pick)

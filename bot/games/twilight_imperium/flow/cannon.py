@@ -9,6 +9,7 @@ from bot.core.asks import Ask
 from bot.core.shapes import Answer, Field, Option, Pick, Question, Text
 from bot.core.step import Step
 from bot.games.twilight_imperium.figures import SHIPS, Dice, Kind
+from bot.games.twilight_imperium.flow import fire_orders
 from bot.games.twilight_imperium.flow.hits import (
     TakeHits,
     assigning,
@@ -125,8 +126,21 @@ class Fire(Ask, tag="twilight_imperium-fire"):
     active: int = 0
 
     def matters(self, play: Galaxy) -> bool:
-        """Whether there is something to fire with and at; all of it is public."""
-        return bool(targets(play, self.seat, self.system, self.active)) and bool(guns(play, self.seat, self.system))
+        """Whether there is something to fire with and at, all of it public, and its player wants to be asked."""
+        found = self._targets(play)
+        return bool(found) and fire_orders.aimed(play, self.seat, found) is None
+
+    def _targets(self, play: Galaxy) -> list[int]:
+        """At whom it can fire; none where there is nothing to fire with."""
+        found = targets(play, self.seat, self.system, self.active)
+        return found if found and guns(play, self.seat, self.system) else []
+
+    def unasked(self, play: Galaxy) -> None:
+        """As was said beforehand (29.4)."""
+        found = self._targets(play)
+        target = fire_orders.aimed(play, self.seat, found) if found else None
+        if target is not None and target >= 0:
+            self.chosen(play, f"fire:{target}")
 
     def question(self, play: Galaxy) -> Question:
         """At whom."""

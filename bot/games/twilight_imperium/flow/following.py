@@ -92,9 +92,12 @@ def take(play: Galaxy, seat: int, slot: str, answer: Answer) -> None:
         if answer != f"{REST}-{ASK}" and label:
             play.give_order(seat, REST, True, label)
         return
-    said = {name: one for name, one in answer.items() if one != ASK}
+    said = {name: one for name, one in answer.items() if one != ASK and name != REST}
     if said and label:
         play.give_order(seat, AHEAD, said, label)
+    play.drop_order(seat, REST)
+    if answer[REST] == PASS and label:
+        play.give_order(seat, REST, True, label)
 
 
 def prune(play: Galaxy, seat: int) -> None:
@@ -132,12 +135,12 @@ def _rest(option: str) -> Question:
 
 def _ahead(play: Galaxy, seat: int, windows: list[str]) -> Question:
     said: Mapping[str, str] = play.orders(seat).get(AHEAD, {})
-    fields = [_field(play, seat, name, said.get(name, ASK)) for name in windows]
-    first, *others = fields
+    rest = (Option(ASK, "twilight_imperium-opt-ahead-rest-ask"), Option(PASS, "twilight_imperium-opt-ahead-rest-pass"))
+    fields = tuple(_field(play, seat, name, said.get(name, ASK)) for name in windows)
     return Question(
         slot=AHEAD,
         prompt=Text("twilight_imperium-ask-ahead"),
-        shape=Form(first.name, first.shape, first.start, tuple(others)),
+        shape=Form(REST, Pick(rest), PASS if REST in play.orders(seat) else ASK, fields),
         rule="twilight_imperium-rule-following",
         blocking=False,
     )

@@ -11,6 +11,7 @@ from bot.core.shapes import Amounts, Answer, Field, Form, Option, Pick, Question
 from bot.core.step import Step
 from bot.games.twilight_imperium.economy.payment import affordable, next_payment_field, pay, purse, read_payment
 from bot.games.twilight_imperium.figures import MECATOL_REX
+from bot.games.twilight_imperium.flow import fire_orders
 from bot.games.twilight_imperium.flow.cannon import Guns, barrels, roll
 from bot.games.twilight_imperium.flow.ending import gain_points
 from bot.games.twilight_imperium.flow.hits import without_spared
@@ -213,7 +214,15 @@ class Defend(Ask, tag="twilight_imperium-defend"):
     against: int = 0
 
     def matters(self, play: Galaxy) -> bool:
-        """Whether there is anything to fire with, and at."""
+        """Whether there is anything to fire with, and at, and the controller wants to be asked."""
+        return self._may(play) and fire_orders.aimed(play, self.seat, [self.against]) is None
+
+    def unasked(self, play: Galaxy) -> None:
+        """As was said beforehand (29.4)."""
+        if self._may(play) and fire_orders.aimed(play, self.seat, [self.against]) == self.against:
+            self.chosen(play, "fire")
+
+    def _may(self, play: Galaxy) -> bool:
         return (
             self.seat != NOBODY
             and bool(defending_guns(play, self.seat, self.planet))
