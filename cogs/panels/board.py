@@ -8,6 +8,7 @@ from itertools import groupby
 from typing import Any, Final
 from zlib import crc32
 
+from bot.core.windows import nobody_must
 from bot.tables.away import STAND_IN_AFTER, vacation_of
 from bot.tables.model import LogLine, Snapshot
 from bot.tables.public import call_of
@@ -100,7 +101,9 @@ def _first_lines(reader: Reader, table: Snapshot, face: GameFace, view: Any) -> 
     if table.row.phase == "paused":
         return [reader("board-paused-cup-line" if table.row.tournament else "board-paused-line")]
     people = [seat for seat in table.awaited if table.seats[seat].user_id is not None]
-    if people:
+    if table.awaited and nobody_must(table.match.play).keys() >= {*table.awaited}:
+        first = reader("board-pause-line", game=game, progress=progress)
+    elif people:
         called = reader.mentions(user for user in table.awaited_users)
         first = reader("board-turn-line", people=called, game=game, progress=progress)
     elif table.awaited:

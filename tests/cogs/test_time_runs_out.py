@@ -12,6 +12,7 @@ from bot.core.windows import TIME
 from bot.store import repository as repo
 from bot.tables.model import Snapshot
 from bot.text.catalogue import Voice
+from cogs.panels.board import board
 from cogs.panels.move.showing import panel_screen
 from tests.cogs.stage import Stage
 from tests.cogs.test_calls import Calls, person_of, waited
@@ -62,6 +63,11 @@ async def test_a_call_that_closes_at_its_time_says_what_counts_then(on_stage: St
         await repo.upsert(connection, "tables", table.row, "id")
     assert said(table, seat) in await texts_of(on_stage, table, seat)
     called = table.match.call()
+    async with on_stage.tables.desk.change(table.id) as change:
+        await change.attend(change.match())
+    now = await on_stage.tables.look.at(table.id)
+    assert now.row.waits == {}, "nobody is waited for, so nobody is reminded"
+    assert "저절로 이어져요" in str(board(now, [])), "the board says that it goes on"
     at.now += 3600
     await on_stage.tables.clocks.run_due()
     assert (await on_stage.tables.look.at(table.id)).match.call() != called

@@ -5,6 +5,7 @@
 board-turn-line = { $people }: your turn · { $game }, { $progress }
 board-awaited-line = Waiting for { $people } · { $game }, { $progress }
 board-bot-line = { $name } is playing · { $game }, { $progress }
+board-pause-line = A pause in { $game }, { $progress }: who can answer may, nobody has to. It goes on by itself.
 board-asked-line = { $question } · asked { WHEN($when) }
 board-deadline-line = { $question } · until { WHEN($when) }
 board-played-line = { $question } · time was over, it is being played

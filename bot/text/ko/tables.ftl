@@ -5,6 +5,7 @@
 board-turn-line = { $people } 차례예요 · { $game } { $progress }
 board-awaited-line = { $people }의 답을 기다려요 · { $game } { $progress }
 board-bot-line = { $name } 님이 두는 중이에요 · { $game } { $progress }
+board-pause-line = { $game }, { $progress } · 잠깐 멈췄어요. 답할 수 있는 분은 답해도 되고, 안 해도 저절로 이어져요.
 board-asked-line = { $question } · { WHEN($when) }부터 기다려요
 board-deadline-line = { $question } · { WHEN($when) }까지
 board-played-line = { $question } · 시간이 다 되어 대신 두고 있어요
