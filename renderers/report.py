@@ -43,6 +43,10 @@ ASIDE: Final = 350
 HEAD: Final = 150
 ROW: Final = 84
 TOTAL: Final = 112
+TITLE: Final = 92
+"""Rows of the line above figures."""
+PART: Final = 74
+"""Rows of what names a part of them."""
 TURN: Final = 124
 """Rows of a turning point."""
 LEFT: Final = MARGIN + 96
@@ -122,6 +126,34 @@ class Retold(Struct, frozen=True):
     luck: tuple[float, ...]
 
 
+class FigurePart(Struct, frozen=True, array_like=True):
+    """FigureSheet that belong together.
+
+    Args:
+        name: of them.
+        rows: they.
+    """
+
+    name: str
+    rows: tuple[CountedRow, ...]
+
+
+class FigureSheet(Struct, frozen=True):
+    """What there is to count of a match besides, as a table.
+
+    Args:
+        game: its key.
+        progress: how far it went, in words.
+        parts: figures.
+        ranks: by seat.
+    """
+
+    game: str
+    progress: str
+    parts: tuple[FigurePart, ...]
+    ranks: tuple[int, ...]
+
+
 def report(told: Retold, *, names: Sequence[str], language: Language, text: Voice | None = None) -> Picture:
     """The picture, 1,600 pixels wide.
 
@@ -144,6 +176,35 @@ def report(told: Retold, *, names: Sequence[str], language: Language, text: Voic
     _table(canvas, told, people, [*rows], notes, said, top + 16)
     canvas.corners(CORNER, DISCORD_GROUND)
     return finish(canvas, _colours(), f"{told.game}-report.png", _alt(told, said, people))
+
+
+def figures(told: FigureSheet, *, names: Sequence[str], language: Language, text: Voice | None = None) -> Picture:
+    """A picture of figures alone, 1,600 pixels wide: a column for each seat, a part below the other.
+
+    Args:
+        told: they.
+        names: display names by seat.
+        text: another catalogue than the language's own.
+    """
+    said, people = text or Voice(language), drawable(names)
+    tall = sum(PART + ROW * len(part.rows) for part in told.parts)
+    canvas = Canvas.blank(WIDTH, TITLE + HEAD + tall + 24, TABLE)
+    title = f"{said(f'game-{told.game}')} · {told.progress}"
+    canvas.text(title, (MARGIN + 14, 8, WIDTH - MARGIN, TITLE), 48, TEXT, weight="Bold", shrink=3)
+    where = columns(len(people), ASIDE)
+    _heads(canvas, told.ranks, people, where, TITLE)
+    y = float(TITLE + HEAD)
+    for part in told.parts:
+        canvas.text(part.name, (MARGIN + 14, y + 10, WIDTH - MARGIN, y + PART), 36, TEXT_QUIET, weight="Bold", shrink=2)
+        y += PART
+        for number, row in enumerate(part.rows):
+            _row(canvas, row, where, number, y, 40)
+            y += ROW
+    canvas.corners(CORNER, DISCORD_GROUND)
+    rows = [said("figures-alt-row", row=row.name, values=", ".join(row.values))
+            for part in told.parts for row in part.rows]  # fmt: skip
+    alt = said("figures-alt", game=title, names=", ".join(people), rows=" ".join(rows))
+    return finish(canvas, _colours(), f"{told.game}-figures.png", alt)
 
 
 def _alt(told: Retold, said: Voice, people: Sequence[str]) -> str:
@@ -316,13 +377,7 @@ def _table(
 ) -> None:
     """A column for each seat, a row for all that counted, then time and luck."""
     where = columns(len(people), ASIDE)
-    for seat, (left, right) in enumerate(where):
-        first = told.ranks[seat] == 1
-        ground(canvas, seat, (left, top, right, top + HEAD), first)
-        seat_badge(canvas, seat, (left + 48, top + 48), 25)
-        if first:
-            crown(canvas, (right - 42, top + 46), 22, BRIGHT)
-        canvas.text(people[seat], (left + 14, top + 86, right - 10, top + 142), 36, TEXT, weight="Bold", shrink=3)
+    _heads(canvas, told.ranks, people, where, top)
     y = top + HEAD + 12
     for number, row in enumerate(rows):
         _row(canvas, row, where, number, y, 48)
@@ -337,6 +392,17 @@ def _table(
     for number, row in enumerate(notes):
         _row(canvas, row, where, number, y, 40)
         y += ROW
+
+
+def _heads(canvas: Canvas, ranks: Sequence[int], people: Sequence[str], where: Sequence[Spot], top: float) -> None:
+    """Who each column is of."""
+    for seat, (left, right) in enumerate(where):
+        first = ranks[seat] == 1
+        ground(canvas, seat, (left, top, right, top + HEAD), first)
+        seat_badge(canvas, seat, (left + 48, top + 48), 25)
+        if first:
+            crown(canvas, (right - 42, top + 46), 22, BRIGHT)
+        canvas.text(people[seat], (left + 14, top + 86, right - 10, top + 142), 36, TEXT, weight="Bold", shrink=3)
 
 
 def _row(canvas: Canvas, row: CountedRow, where: Sequence[Spot], number: int, y: float, size: int) -> None:

@@ -7,6 +7,7 @@ from types import MappingProxyType
 from typing import Any, ClassVar, Final, NamedTuple
 
 from bot.core import playable
+from bot.core.events import Event
 from bot.core.match import Match
 from bot.core.shapes import Anchor, Field, Option, Question, Text
 from bot.tables import manner
@@ -19,6 +20,8 @@ from renderers.covers import Sitter
 from renderers.drawings import Drawing, drawing
 
 PASS: Final = "pass"
+Part = tuple[str, Sequence[tuple[str, Sequence[str]]]]
+"""Figures that belong together: what they are, and of each its name and what it is by seat."""
 
 
 class Halfway(NamedTuple):
@@ -138,6 +141,15 @@ class GameFace(Manner):
 
     def sources(self, view: Any, reader: Reader) -> list[tuple[str, Sequence[int]]]:
         """What counted at the end, by seat: points by where they came from, or what a game that counts none has."""
+        return []
+
+    def figures(self, view: Any, happened: Sequence[Event], reader: Reader) -> list[Part]:
+        """Figures of a match that is over, for a picture of their own; empty in a game without.
+
+        Args:
+            view: of the end.
+            happened: all that the log tells, in order.
+        """
         return []
 
     def awards(self, view: Any, reader: Reader) -> list[str]:

@@ -25,7 +25,7 @@ from cogs.panels.sketches import Sketch, sight, sketched
 from cogs.panels.underway import bar, follow
 from cogs.panels.visit import Visit
 from renderers.drawings import drawing
-from renderers.report import CountedRow, Retold, TurningPoint, report
+from renderers.report import CountedRow, FigurePart, FigureSheet, Retold, TurningPoint, figures, report
 
 LATER: Final = "glance-later"
 TURNS: Final = 4
@@ -81,6 +81,15 @@ def retold(reader: Reader, table: Snapshot, seen: Glanced, began: int) -> Retold
     )
 
 
+def reckoned(reader: Reader, table: Snapshot, seen: Glanced) -> FigureSheet | None:
+    """FigureSheet of the match in this reader's words; None in a game that has none."""
+    face, view = face_of(table.row.game), table.match.view(None)
+    assert table.match.result is not None
+    parts = face.figures(view, [event for step in seen.past.steps for event in step.events], reader)
+    told = tuple(FigurePart(name, tuple(CountedRow(row, tuple(of)) for row, of in rows)) for name, rows in parts)
+    return FigureSheet(table.row.game, face.progress(view, reader), told, table.match.result.ranks) if told else None
+
+
 def _number(value: int, signed: bool) -> str:
     told = str(abs(value))
     return f"−{told}" if value < 0 else f"+{told}" if signed and value else told
@@ -106,13 +115,18 @@ def _turns(reader: Reader, past: Past, stood: Sequence[Hindsight]) -> tuple[Turn
 # --- screens and presses ---------------------------------------------------------------------------------------------
 
 
-async def glance_sketch(visit: Visit, table: Snapshot, reader: Reader) -> Sketch:
-    """The picture."""
+async def glance_sketches(visit: Visit, table: Snapshot, reader: Reader) -> list[Sketch]:
+    """The picture, and in a game that has figures of its own that of these."""
     seen = await asyncio.shield(looked(visit, table)[1])
     shown = retold(reader, table, seen, await visit.tables.look.began(table.id))
     key = sight("glance", shown, reader.drawn, reader.language, table=table)
-    return sketched(key, lambda: drawing(report, shown, names=reader.drawn, language=reader.language),
-                    reader("glance-failed"))  # fmt: skip
+    named, failed = {"names": reader.drawn, "language": reader.language}, reader("glance-failed")
+    found = [sketched(key, lambda: drawing(report, shown, **named), failed)]
+    numbers = reckoned(reader, table, seen)
+    if numbers is not None:
+        key = sight("figures", numbers, reader.drawn, reader.language, table=table)
+        found.append(sketched(key, lambda: drawing(figures, numbers, **named), failed))
+    return found
 
 
 async def glance_screen(visit: Visit, table: Snapshot, reader: Reader, note: str = "") -> Screen:
@@ -123,8 +137,8 @@ async def glance_screen(visit: Visit, table: Snapshot, reader: Reader, note: str
         Button(reader("button-film"), id.to("film")),
         Button(reader("button-open-board"), url=board_url(table)),
     ]
-    picture = await glance_sketch(visit, table, reader)
-    return Screen([reader("glance-here", game=reader.game()), note], [picture], [row])
+    pictures = await glance_sketches(visit, table, reader)
+    return Screen([reader("glance-here", game=reader.game()), note], pictures, [row])
 
 
 def looking_screen(reader: Reader, table: Snapshot, looking: Filming) -> Screen:
@@ -177,7 +191,7 @@ async def share_glance(visit: Visit) -> None:
     line = everybody("glance-shared-line", name=who, game=everybody.game(), won=winners)
 
     async def screen() -> Screen:
-        posted = Screen([line], [await glance_sketch(visit, table, reader)])
+        posted = Screen([line], await glance_sketches(visit, table, reader))
         note = await share(visit, table, ("glance", shown), posted)
         return await glance_screen(visit, table, await visit.reader(table), note)
 

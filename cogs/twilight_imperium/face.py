@@ -6,12 +6,12 @@ from collections import Counter
 from collections.abc import Mapping, Sequence
 from typing import Any, ClassVar, Final
 
+from bot.core.events import Event
 from bot.core.match import Match
 from bot.core.passing import KIND_SLOT, ordered
 from bot.core.questions import CALLED
 from bot.core.shapes import Form, Option, Pick, Question
 from bot.games.twilight_imperium.economy.transactions import OFFER, SWAPS
-from bot.games.twilight_imperium.figures import OBJECTIVES
 from bot.games.twilight_imperium.flow.activating import WITH, system_of_turn
 from bot.games.twilight_imperium.flow.calls import SLOT as CALLS
 from bot.games.twilight_imperium.flow.card_orders import SLOT as CARD_ORDERS
@@ -22,7 +22,7 @@ from bot.games.twilight_imperium.state import NOBODY
 from bot.games.twilight_imperium.view import PlayerView, TwilightImperiumView, marked_since
 from bot.tables.model import LogLine, Snapshot
 from bot.text.catalogue import Language
-from cogs.panels.gamefaces import AT_FIRST, GameFace, Halfway
+from cogs.panels.gamefaces import AT_FIRST, GameFace, Halfway, Part
 from cogs.panels.reader import Reader
 from cogs.panels.screen import BULLET
 from cogs.twilight_imperium.battles import TOLD, retold
@@ -31,6 +31,7 @@ from cogs.twilight_imperium.hints import hints
 from cogs.twilight_imperium.nearest import nearest
 from cogs.twilight_imperium.offers import offered
 from cogs.twilight_imperium.papers import note_lines
+from cogs.twilight_imperium.reckoning import REST, SORTS, figures_of, sorted_points
 from cogs.twilight_imperium.showing import LOOK
 from renderers import twilight_imperium as pictures
 from renderers.drawings import Drawing, drawing
@@ -209,25 +210,15 @@ class TwilightImperiumFace(GameFace):
 
     def sources(self, view: TwilightImperiumView, reader: Reader) -> list[tuple[str, Sequence[int]]]:
         """Victory points by what gave them."""
-        of = [self._sorted(player) for player in view.players]
-        sorts = ("public", "secret", "custodians", "imperial", "other")
-        return [
-            (reader(f"report-twilight_imperium-{sort}"), [one[sort] for one in of])
-            for sort in sorts
-            if any(one[sort] for one in of)
-        ]
+        of = [sorted_points(player) for player in view.players]
+        return [(reader(f"report-twilight_imperium-{sort}"), [one[sort] for one in of]) for sort in SORTS]
 
-    @staticmethod
-    def _sorted(player: PlayerView) -> Counter[str]:
-        found: Counter[str] = Counter()
-        for entry in player.ledger:
-            card = OBJECTIVES.get(entry.source)
-            sort = "other" if card is None else "secret" if card.deck == "secret" else "public"
-            found[entry.source if entry.source in ("custodians", "imperial") else sort] += entry.points
-        return found
+    def figures(self, view: TwilightImperiumView, happened: Sequence[Event], reader: Reader) -> list[Part]:
+        """See `reckoning`."""
+        return figures_of(view, happened, reader)
 
     def _account(self, player: PlayerView, name: str, reader: Reader) -> str:
-        found = self._sorted(player)
+        found = sorted_points(player)
         return reader(
             "twilight_imperium-account",
             seat=name,
@@ -236,7 +227,7 @@ class TwilightImperiumFace(GameFace):
             hidden=found["secret"],
             custodians=found["custodians"],
             imperial=found["imperial"],
-            rest=found["other"],
+            rest=sum(found[sort] for sort in REST),
             total=player.points,
         )
 

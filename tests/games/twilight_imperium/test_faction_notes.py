@@ -134,7 +134,7 @@ def test_26_war_funding_rolls_misses_again_and_letnev_pays_what_it_has() -> None
         board.do(board.asked().default)
         told += board.told("rerolled")
     assert {"seat": 0, "payer_seat": 2, "goods": 1} in told
-    assert {"seat": 0, "dice": [9, 9]} in told
+    assert {"seat": 0, "dice": [9, 9], "former": [1, 1], "needs": [7, 7]} in told
     assert board[2].goods == 0
     assert "war_funding:2" in notes(board).hands[2]
     assert board.at("207", 1) == {}

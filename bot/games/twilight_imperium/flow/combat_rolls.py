@@ -8,7 +8,7 @@ from typing import Final
 from bot.core.shapes import Answer, Option, Pick, Question, Text
 from bot.core.step import Step
 from bot.core.together import Together
-from bot.games.twilight_imperium.figures import TILES
+from bot.games.twilight_imperium.figures import HARMLESS, TILES
 from bot.games.twilight_imperium.flow.combat_orders import orders_of, runs
 from bot.games.twilight_imperium.flow.hits import ships_of, without_spared
 from bot.games.twilight_imperium.flow.losses import destroy
@@ -194,6 +194,12 @@ def hit(play: Galaxy, seat: int, kind: str, result: int) -> bool:
     return value is not None and result + bonus(play, seat, kind) >= value
 
 
+def needed(play: Galaxy, seat: int, kind: str) -> int:
+    """What a unit's combat die has to show to hit, all that is added to it counted; more than 10 where none can."""
+    value = figures(play.board, seat, kind).combat
+    return HARMLESS if value is None else value - bonus(play, seat, kind)
+
+
 class CountHits(Step, tag="twilight_imperium-count"):
     """The dice of both sides become hits."""
 
@@ -221,6 +227,7 @@ class CountHits(Step, tag="twilight_imperium-count"):
                 units=[kind for kind, _ in dice],
                 dice=[result for _, result in dice],
                 bonuses=bonuses,
+                needs=[needed(play, seat, kind) for kind, _ in dice],
                 hits=len(scored),
             )
         for seat in combat.sides:
@@ -254,9 +261,11 @@ def reroll(play: Galaxy, seat: int, chosen: Sequence[int], by: str = "") -> None
     if combat is None or not chosen:
         return
     dice = combat.dice[seat]
+    former = [dice[at][1] for at in chosen]
+    needs = [needed(play, seat, dice[at][0]) for at in chosen]
     results = play.roll(by or ("combat" if combat.space else "ground"), len(chosen), 10)
     for at, result in zip(chosen, results, strict=True):
         if play.board.fought is not None:
             play.board.fought.former.setdefault(seat, {})[at] = dice[at][1]
         dice[at] = (dice[at][0], result)
-    play.tell("twilight_imperium-event-rerolled", seat=seat, dice=results)
+    play.tell("twilight_imperium-event-rerolled", seat=seat, dice=results, former=former, needs=needs)

@@ -133,7 +133,9 @@ class GroundHits(Step, tag="twilight_imperium-ground-hits"):
             scored[seat] = sum(
                 result + more >= value for result, more, value in zip(dice, bonuses, values, strict=True)
             )
-            play.tell("twilight_imperium-event-ground-dice", seat=seat, dice=dice, bonus=bonus, hits=scored[seat])
+            needs = [value - more for value, more in zip(values, bonuses, strict=True)]
+            told = {"seat": seat, "dice": dice, "bonus": bonus, "needs": needs, "hits": scored[seat]}
+            play.tell("twilight_imperium-event-ground-dice", **told)
         more = {
             seat: asked(
                 play, HITRULE, 0, seat=seat, ground=True, suffered=scored[combat.other(seat)], place=combat.place
