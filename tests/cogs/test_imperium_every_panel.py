@@ -36,7 +36,7 @@ pytestmark = [pytest.mark.slow]
 KEY: Final = TWILIGHT_IMPERIUM.key
 PEOPLE: Final = (ANN, BO, CEM, DORA, Person(5, "Eva", "en-US"), Person(6, "유나", "ko"))
 POST: Final = "POST /channels/{channel_id}/messages"
-LOOKED: Final = ("ask-vote", "window-card", "ask-tile", "ask-faction")
+LOOKED: Final = ("ask-prevote", "window-card", "ask-tile", "ask-faction")
 """What of the options must have been asked about, so that the run has seen it; orders where they are no calls."""
 
 
