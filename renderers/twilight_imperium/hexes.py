@@ -48,6 +48,8 @@ HOLE: Final = (131.0, 4.0)
 HOLE_STEP: Final = (18.0, 42.0)
 """How much further left and up the sign of each further wormhole lies."""
 HOLE_RADIUS: Final = 16.0
+SMALLER: Final = (0.85, 0.7, 0.55, 0.4)
+"""Shares of the least size that stacks are drawn in where nothing else has room."""
 SEAL: Final = (70.0, -82.0)
 """The custodians' token, right of Mecatol Rex."""
 SEAL_RADIUS: Final = 26.0
@@ -305,9 +307,11 @@ def _standing(
     usual, least = sizes
     larger = {1: (1.35, 1.2), 2: (1.12,)}.get(len(wanted), ())
     scales = [usual * one for one in larger] + [usual - (usual - least) * step / 4 for step in range(5)]
+    # Beside a planet, wormholes and the number of a choice not even that one has room at a large scale.
+    scales += [least * one for one in SMALLER]
     for scale in scales:
         rows = _rows(around, scale, len(wanted) if scale > usual else 9)
-        fewest = 0 if scale == scales[-1] else len(wanted)
+        fewest = 0 if scale <= least else len(wanted)
         for shown in range(min(len(wanted), most), fewest - 1, -1):
             hidden = sum(one.count for one in wanted[shown:])
             plates = shown + (1 if hidden else 0)
