@@ -11,6 +11,7 @@ from bot.core.streams import Stream
 from bot.core.windows import PASS
 from bot.games.twilight_imperium.bots import easy
 from bot.games.twilight_imperium.bots.council_cards import chance, expected
+from bot.games.twilight_imperium.figures import OBJECTIVES
 from bot.games.twilight_imperium.state import Victory
 from tests.games.twilight_imperium.board import Board
 from tests.games.twilight_imperium.senate import CARDS, answer, armed, hearing, through, votes
@@ -105,3 +106,12 @@ def test_a_bot_cancels_the_imperial_rider_of_who_leads() -> None:
 def test_34_whole_games_with_cards_and_agendas_end_and_keep_the_invariants(level: str) -> None:
     report = run("twilight_imperium", 3, 1, 41, [level], CARDS, clock=perf_counter)
     assert (report.finished, report.violations) == (1, 0)
+
+
+def test_a_secret_that_a_law_has_laid_open_can_be_chosen_though_it_is_no_aim() -> None:
+    """It is scored by a deed, so no bot works towards it; a game stopped where one was offered."""
+    board = Board().begin()
+    deed = next(one.id for one in OBJECTIVES.values() if one.phase == "action")
+    board.state.revealed.append(deed)
+    assert easy._imperial_value(board.match.play, 0, deed) > 0
+    assert easy._best_public(board.match.play, 0, [deed]) == deed

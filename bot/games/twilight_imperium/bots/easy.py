@@ -32,7 +32,7 @@ from bot.games.twilight_imperium.bots.worth import ease, gain_of, hardest_secret
 from bot.games.twilight_imperium.economy.production import Produce
 from bot.games.twilight_imperium.economy.research import TOKENS
 from bot.games.twilight_imperium.economy.yards import price
-from bot.games.twilight_imperium.figures import FACTIONS, LEADERSHIP, MECATOL_REX
+from bot.games.twilight_imperium.figures import FACTIONS, LEADERSHIP, MECATOL_REX, OBJECTIVES
 from bot.games.twilight_imperium.flow.activating import WITH
 from bot.games.twilight_imperium.flow.cards import PLAYED
 from bot.games.twilight_imperium.flow.scoring import PRICES
@@ -269,16 +269,13 @@ def _scoring(match: Match, seat: int, question: Question) -> Answer:
 
 def _best_public(play: Galaxy, seat: int, options: list[str]) -> str:
     state = play.board
-    chosen = {aim.objective: aim for aim in aims(play, seat)}
     points = state.players[seat].points
 
     def value(one: str) -> float:
-        aim = chosen[one]
-        wins = points + aim.points >= state.target
+        worth = OBJECTIVES[one].points
+        wins = points + worth >= state.target
         lasting = one.startswith(("develop", "diversify", "revolutionize", "master"))  # can be scored later as well
-        return (
-            POINT * aim.points + 100.0 * wins - (3.0 if one in PRICES and PRICES[one][0] == "tokens" else 0.0) - lasting
-        )
+        return POINT * worth + 100.0 * wins - (3.0 if one in PRICES and PRICES[one][0] == "tokens" else 0.0) - lasting
 
     return max(options, key=value)
 
@@ -294,10 +291,11 @@ def _imperial(match: Match, seat: int, question: Question) -> Answer:
 
 
 def _imperial_value(play: Galaxy, seat: int, objective: str) -> float:
-    aim = next(aim for aim in aims(play, seat) if aim.objective == objective)
-    value = POINT * aim.points
+    aim = next((aim for aim in aims(play, seat) if aim.objective == objective), None)
+    # What is scored by a deed is no aim, but may lie open: Classified Document Leaks shows such a secret.
+    value = POINT * OBJECTIVES[objective].points
     kept = payable(play, seat)
-    return value - (2.0 if aim.spent and kept is not None and kept.objective != objective else 0.0)
+    return value - (2.0 if aim is not None and aim.spent and kept is not None and kept.objective != objective else 0.0)
 
 
 def _keep_secret(match: Match, seat: int, question: Question) -> Answer:
