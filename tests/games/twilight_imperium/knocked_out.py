@@ -130,7 +130,7 @@ def knock_out(component: Component) -> bool:
         COMBAT_SECRETS.remove(id)
         found = True
     if id == "creuss_gate":  # the home lies on the map like any other
-        vars(placing)["CREUSS_TILE"] = 0
+        placing.__dict__["CREUSS_TILE"] = 0
         found = True
     if component.family == "strategy cards":
         number = next(one for one, card in STRATEGY_CARDS.items() if card == id)

@@ -138,7 +138,8 @@ def test_TE1_researching_is_a_moment_before_the_technology_is_gained() -> None:
     owned: list[bool] = []
     block = Block("learner", lambda state: [0])
     for window in ("RS_WHEN", "RS_DONE"):
-        block.waits(window)(
+        # What waits for a research of nothing named comes in its place (28.11 Propagation).
+        block.waits(window, lambda play, owner, facts: bool(facts["technology"]))(
             lambda play, owner, facts: owned.append(facts["technology"] in play.board.players[owner].technologies)
         )
     try:
