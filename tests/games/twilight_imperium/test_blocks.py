@@ -28,7 +28,7 @@ RULES_IN_PLAY: Final = {"agreements", "secret_objectives"}
 """What every table plays with and no card says, told apart from components by standing where its rule stands."""
 FAKE: Final = "fake_"
 IN_TABLES: Final = {"figures.py": {"u_0_0_1"}, "routes.py": {"ceasefire"}, "chronicle.py": {"ambush"}}
-"""Names that the tables write otherwise, what bars a route by the rules' own name for it (AT6), and the event of a roll."""
+"""Names that the tables write otherwise, what bars a route by the rules' own name for it (AT6), an event of dice."""
 
 
 def _names() -> set[str]:
