@@ -6,7 +6,7 @@ import asyncio
 import hashlib
 from pathlib import Path
 from types import SimpleNamespace
-from typing import Any
+from typing import Any, cast
 from unittest.mock import AsyncMock
 
 import discord
@@ -110,6 +110,8 @@ async def test_two_rapid_presses_of_a_menu_are_one_batch(on_stage: Stage, monkey
     person, id, values = found
     before = table.row.last
     presses = [on_stage.visit(person, id, list(values), panel=True) for _ in range(2)]
+    for visit in presses:  # both in one message: of two, the newer would close the older
+        cast("Any", visit.interaction.message).id = 4711
     await asyncio.gather(*(guarded(visit, handlers["s-run"]) for visit in presses))
     now = await on_stage.tables.look.at(table.id)
     units = {row.unit for row in await entries(on_stage, table.id, before + 1)}
