@@ -99,7 +99,7 @@ class Resident:
         return (await self.client.services.pictures.get(sight(COVER, game, sitters, spoken), drawing)).data
 
     async def play(self, user: User, game: str, bots: int, level: str) -> Channel:
-        """Seat somebody at a table of bots, in a thread of the game's channel.
+        """Seat somebody at a table of bots with the options of a practice game, in a thread of the game's channel.
 
         Raises:
             ValueError: there is no such game, or not for so many, or no such bots.
@@ -115,7 +115,8 @@ class Resident:
         lobby = self.client.tables.lobby
         place = Place(self.guild.id, thread.id, self.rooms[game].id)
         try:
-            table = await lobby.open(game, place, person, language, fitting(game, bots + 1), 0)
+            options = {**fitting(game, bots + 1), **face_of(game).practice}
+            table = await lobby.open(game, place, person, language, options, 0)
         except TableError:
             thread.delete()
             raise Unwelcome("play-closed") from None

@@ -287,7 +287,9 @@ async def practise(visit: Visit, game: str) -> None:
 
     async def screen() -> Screen:
         key = "practice-opened" if kind is not None else "practice-no-thread"
-        return Screen([reader(key, channel=f"<#{place.channel_id}>")])
+        without = f"{game}-practice"  # what it leaves out of the usual game, where that is more than a length
+        told = [reader(without)] if reader.text.has(without) else []
+        return Screen([reader(key, channel=f"<#{place.channel_id}>"), *told])
 
     await visit.show(screen())
 

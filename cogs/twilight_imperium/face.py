@@ -18,6 +18,7 @@ from bot.games.twilight_imperium.flow.card_orders import SLOT as CARD_ORDERS
 from bot.games.twilight_imperium.flow.fire_orders import SLOT as FIRE
 from bot.games.twilight_imperium.flow.turns import CARD, DEED, PASS, SYSTEM, Turn
 from bot.games.twilight_imperium.hooks.blocks import STANDING_ORDERS
+from bot.games.twilight_imperium.light import LIGHT
 from bot.games.twilight_imperium.state import NOBODY
 from bot.games.twilight_imperium.view import PlayerView, TwilightImperiumView, marked_since
 from bot.tables.model import LogLine, Snapshot
@@ -87,7 +88,7 @@ class TwilightImperiumFace(GameFace):
     on_map: ClassVar[bool] = True
     board_pictures: ClassVar[int] = 2
     lookout: ClassVar[str] = LOOK
-    practice: ClassVar[Mapping[str, str]] = {"target": "6"}
+    practice: ClassVar[Mapping[str, str]] = {"target": "6", **LIGHT}
     unsaid: ClassVar[frozenset[str]] = frozenset(f"twilight_imperium-event-{one}" for one in DICE)
     at_once: ClassVar[frozenset[str]] = frozenset({"twilight_imperium-way-component"})
     since: ClassVar[int] = 10

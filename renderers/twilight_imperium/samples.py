@@ -17,7 +17,7 @@ from bot.games.twilight_imperium.advice.scouting import stakes
 from bot.games.twilight_imperium.figures import PLANETS, TILES
 from bot.games.twilight_imperium.flow.setup import ChooseFaction
 from bot.games.twilight_imperium.flow.stacks import stacks
-from bot.games.twilight_imperium.light import AGENDAS, ON
+from bot.games.twilight_imperium.light import AGENDAS, LIGHT, ON
 from bot.games.twilight_imperium.state import State
 from bot.games.twilight_imperium.view import TwilightImperiumView
 from renderers.twilight_imperium.moving import Arrival
@@ -53,7 +53,7 @@ def answers(seats: int, seed: int = 3, options: Mapping[str, str] = STANDARD) ->
     """A game of easy bots at its beginning and after every answer, until its end; always the same object."""
     register(TWILIGHT_IMPERIUM)  # again, if it was: the same game under the same name
     stream = Stream.of("twilight tables", seats, seed)
-    match = Match.new("twilight_imperium", seats, stream.seed_bytes(), {"factions": "pick_open", **options})
+    match = Match.new("twilight_imperium", seats, stream.seed_bytes(), {"factions": "pick_open", **LIGHT, **options})
     while (move := next_move(match)) is not None and move[1].slot == CHOOSE:  # these six, whichever others there are
         taken = [player.faction for player in match.play.board.players]
         match.answer(move[0], move[1].no, next(one for one in FACTIONS if one not in taken))
@@ -87,7 +87,7 @@ def unlaid(seats: int) -> TwilightImperiumView:
     """What everybody sees while factions are chosen, before a map is laid."""
     register(TWILIGHT_IMPERIUM)
     seed = Stream.of("twilight tables", seats).seed_bytes()
-    return Match.new("twilight_imperium", seats, seed, {"factions": "pick_open"}).view(None)
+    return Match.new("twilight_imperium", seats, seed, {"factions": "pick_open", **LIGHT}).view(None)
 
 
 @lru_cache(maxsize=4)

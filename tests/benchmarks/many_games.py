@@ -21,6 +21,7 @@ from unittest.mock import patch
 
 from bot.core.bots import choose, next_question
 from bot.core.streams import Stream
+from bot.games.twilight_imperium.light import LIGHT
 from bot.tables.model import Person, Place
 from cogs.panels.ids import Id
 from cogs.panels.my_games import games_screen
@@ -37,7 +38,9 @@ ME: Final = Person(1, "Ann", "en-US")
 async def played(at: Stage, answers: int) -> None:
     """A match of one person and two bots, so many answers old."""
     with patch("bot.tables.lobby.token_bytes", bytes):
-        table = await at.tables.lobby.open("twilight_imperium", Place(GUILD, CHANNEL), ME, "en", {}, at.click())
+        table = await at.tables.lobby.open(
+            "twilight_imperium", Place(GUILD, CHANNEL), ME, "en", dict(LIGHT), at.click()
+        )
     for _ in range(2):
         await at.tables.lobby.add_bot(table.id, ME, "easy", at.click())
     table = await at.tables.lobby.start(table.id, ME, at.click())

@@ -18,6 +18,7 @@ from bot.core.match import Match
 from bot.core.selfplay import next_move
 from bot.core.streams import Stream
 from bot.games.twilight_imperium import TWILIGHT_IMPERIUM
+from bot.games.twilight_imperium.light import LIGHT
 from bot.tables.model import Person
 from tests.benchmarks.whole import Whole
 from tests.tables.house import build
@@ -45,7 +46,7 @@ def _game(seed: int) -> Iterator[tuple[Match, bytes, float, float]]:
     and of the same as a table stores it (load, answer, save), in milliseconds of one core."""
     playable.register(TWILIGHT_IMPERIUM)
     stream = Stream.of("bench", seed)
-    match = Match.new("twilight_imperium", SEATS, stream.seed_bytes(), {"target": "14"})
+    match = Match.new("twilight_imperium", SEATS, stream.seed_bytes(), {"target": "14", **LIGHT})
     while (move := next_move(match)) is not None:
         seat, question = move
         before, choice = match.save(), choose(match, seat, question, "easy", stream)
@@ -147,7 +148,7 @@ async def _looks(folder: Path) -> tuple[list[float], list[float]]:
     panels: list[float] = []
     others: list[float] = []
     try:
-        table = await house.lobby(*people.values(), game="twilight_imperium", target="14")
+        table = await house.lobby(*people.values(), game="twilight_imperium", target="14", **LIGHT)
         await house.tables.lobby.start(table.id, people[1], house.click())
         table = await house.tables.look.at(table.id)
         stream = Stream.of("bench", "looks")

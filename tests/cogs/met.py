@@ -47,12 +47,12 @@ class Met(NamedTuple):
     screens: dict[Language, Screen]
 
 
-async def table_for(game: str, folder: Path) -> Snapshot:
+async def table_for(game: str, folder: Path, **options: str) -> Snapshot:
     """A table of three people, begun."""
     house = await build(folder / "met.sqlite3")
     for face in (MetromaniaFace(), MineFace(), DomeFace(), TwilightImperiumFace()):
         gamefaces.register(face)
-    table = await house.lobby(ANN, BO, CEM, game=game)
+    table = await house.lobby(ANN, BO, CEM, game=game, **options)
     await house.tables.lobby.start(table.id, ANN, house.click())
     table = await house.tables.look.at(table.id)
     await house.tables.close()
@@ -77,7 +77,7 @@ def met(
     seen: set[str] = set()
     for seed in seeds:
         stream = Stream.of("met", seed)
-        match = Match.new(table.row.game, len(table.seats), stream.seed_bytes())
+        match = Match.new(table.row.game, len(table.seats), stream.seed_bytes(), table.match.options)
         for _ in range(answers):
             if match.result is not None:
                 break

@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 from bot.games.twilight_imperium.figures import TRADE
+from bot.games.twilight_imperium.light import LIGHT
 from bot.tables.model import Person, Snapshot
 from bot.text.catalogue import Voice
 from cogs.panels import hand
@@ -21,7 +22,7 @@ PEOPLE = (Person(1, "Ann"), Person(2, "Bo"), Person(3, "Cem"))
 
 async def thinking(on_stage: Stage, **options: str) -> Snapshot:
     """The first thinks about a turn and has Trade."""
-    table = await on_stage.open(*PEOPLE, game="twilight_imperium", language="en", **options)
+    table = await on_stage.open(*PEOPLE, game="twilight_imperium", language="en", **LIGHT, **options)
     board = Board("sol", "letnev", "hacan", options=options)
     board[0].cards, board[1].cards, board[2].cards = {TRADE: True}, {6: True}, {7: True}
     board.state.common = dict.fromkeys((1, 2, 3, 4, 8), 0)

@@ -6,6 +6,7 @@ import pytest
 
 from bot.core.bots import choose, next_question
 from bot.core.streams import Stream
+from bot.games.twilight_imperium.light import LIGHT
 from bot.text.catalogue import Language
 from cogs.panels.dispatch import guarded, handlers
 from cogs.panels.ids import digest
@@ -21,7 +22,7 @@ pytestmark = pytest.mark.usefixtures("undrawn")
 @pytest.mark.parametrize("language", ["ko", "en"])
 async def test_the_headline_of_a_tactical_action_stayed_what_do_you_do(on_stage: Stage, language: Language) -> None:
     """Which system, and which ships, stood below it in small letters, after what the first step was about."""
-    table = await on_stage.open(*PEOPLE[:3], game="twilight_imperium", language=language)
+    table = await on_stage.open(*PEOPLE[:3], game="twilight_imperium", language=language, **LIGHT)
     tables = on_stage.tables
     while (found := next_question(table.match, seat := table.awaited[0])).prompt.key != "twilight_imperium-ask-turn":
         choice = choose(table.match, seat, found, "easy", Stream.of("headline", table.row.last))

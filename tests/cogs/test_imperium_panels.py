@@ -12,6 +12,7 @@ from pathlib import Path
 import pytest
 
 from bot.games import registry
+from bot.games.twilight_imperium.light import LIGHT
 from bot.tables import choosing
 from bot.tables.model import Snapshot
 from bot.text.catalogue import Voice
@@ -28,7 +29,7 @@ NUMBERED = re.compile(r"^\d+ · ")
 def panels(tmp_path_factory: pytest.TempPathFactory) -> list[Met]:
     """The panels of a game of easy bots, and of the beginning of one of bots that do anything."""
     registry.install()
-    table: Snapshot = asyncio.run(table_for("twilight_imperium", Path(tmp_path_factory.mktemp("met"))))
+    table: Snapshot = asyncio.run(table_for("twilight_imperium", Path(tmp_path_factory.mktemp("met")), **LIGHT))
     found = list(met(table, (1,), every=True))
     return found + list(met(table, (3,), level="random", answers=250, every=True))
 

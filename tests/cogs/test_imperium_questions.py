@@ -13,6 +13,7 @@ from bot.core.match import Match
 from bot.core.shapes import Counsel, Field, Form, Pick, Question
 from bot.core.streams import Stream
 from bot.games import registry
+from bot.games.twilight_imperium.light import LIGHT
 from bot.tables import choosing
 from bot.text.catalogue import Language
 from cogs.panels import gamefaces, numbers
@@ -37,7 +38,7 @@ def _games() -> None:
 def played(seed: int, answers: int) -> Iterator[tuple[Match, int, Question, Any]]:
     """A game of easy bots: the match, who answers what, and the answer that comes."""
     stream = Stream.of("imperium questions", seed)
-    match = Match.new("twilight_imperium", 3, stream.seed_bytes())
+    match = Match.new("twilight_imperium", 3, stream.seed_bytes(), LIGHT)
     for _ in range(answers):
         if match.result is not None:
             return

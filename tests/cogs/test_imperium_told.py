@@ -16,6 +16,7 @@ from bot.games.twilight_imperium.components.strategy_cards.diplomacy import Peac
 from bot.games.twilight_imperium.components.strategy_cards.trade import FreeTrade
 from bot.games.twilight_imperium.flow.status import Scoring
 from bot.games.twilight_imperium.flow.strategic import OfferSecondary
+from bot.games.twilight_imperium.light import LIGHT
 from bot.games.twilight_imperium.view import TwilightImperiumView
 from bot.text.catalogue import Language, Voice
 from bot.text.events import render_text
@@ -112,7 +113,7 @@ def test_diplomacy_listed_systems_without_what_their_planets_are_worth(language:
 def test_nobody_said_that_two_strategy_cards_are_picked(language: Language, seats: int, picks: int) -> None:
     registry.install()
     stream = Stream.of("picks", seats)
-    match = Match.new("twilight_imperium", seats, stream.seed_bytes())
+    match = Match.new("twilight_imperium", seats, stream.seed_bytes(), LIGHT)
     told: list[str] = []
     while len(told) < seats * picks:
         move = next_move(match)

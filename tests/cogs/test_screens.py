@@ -9,6 +9,7 @@ import discord
 import pytest
 
 from bot.core.shapes import Amounts, Anchor, Option, Pick, Question, Ranking, Text
+from bot.games.twilight_imperium.light import LIGHT
 from bot.tables.asked import Panel
 from bot.tables.model import Person, Snapshot
 from bot.tables.panels import asked as asked_of
@@ -47,7 +48,7 @@ pytestmark = pytest.mark.usefixtures("undrawn")
 
 
 async def test_the_first_pages_of_twilight_imperium_said_nothing_of_a_fight(on_stage: Stage) -> None:
-    table = await on_stage.open(*PEOPLE[:3], game="twilight_imperium")
+    table = await on_stage.open(*PEOPLE[:3], game="twilight_imperium", **LIGHT)
     visit = on_stage.visit(PEOPLE[0], Id("panel", table.id))
     screen = await lessons.lessons_screen(visit, table)
     reader = await visit.reader(table)

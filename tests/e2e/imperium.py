@@ -8,6 +8,7 @@ from typing import Any, NamedTuple
 from bot.core import bots
 from bot.core.match import Match
 from bot.core.shapes import Amounts, Field, Form, Option, Pick, Question, Ranking
+from bot.games.twilight_imperium.light import LIGHT
 from bot.tables import choosing
 from bot.tables.fields import asked_now
 from bot.tables.model import Person as Known
@@ -31,14 +32,14 @@ async def begin(
     before: Callable[[], Awaitable[None]] | None = None,
     **options: str,
 ) -> None:
-    """A game of these people and so many easy bots without a clock, the pages for newcomers read.
+    """A light game of these people and so many easy bots without a clock, the pages for newcomers read.
 
     Args:
         bots: how many.
         before: what is done in the lobby while it is empty.
-        options: of the command.
+        options: of the command; what they leave out of agendas, action cards and notes is off.
     """
-    await host.slash(at.room, "ti new", **options)
+    await host.slash(at.room, "ti new", **{**LIGHT, **options})
     if before is not None:
         await before()
     table, by, click = await at.table(), Known(host.id, host.user.name), at.world.home.world.snowflake()

@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 
 from bot.core.shapes import Question
+from bot.games.twilight_imperium.light import LIGHT
 from bot.games.twilight_imperium.notation.reading import read
 from cogs.panels.ids import Id
 from cogs.twilight_imperium.vocabulary import names
@@ -167,15 +168,18 @@ async def test_a_trade_is_typed_and_answered(tmp_path: Path, monkeypatch: pytest
         assert all(one.content["agreed"] for one in left), "carried out, or as soon as both may trade"
 
 
-async def test_practice_is_a_table_of_three_to_six_points(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_practice_is_a_light_table_of_three_to_six_points(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     async with house(tmp_path, monkeypatch) as at:
         entrance = await at.minsu.slash(at.room, "madang open")
         asked = await at.minsu.press(entrance.message, id=action(entrance.message, "practice"))
         way = next(b["custom_id"] for b in asked.message.buttons if "twilight_imperium" in b["custom_id"])
-        await at.minsu.press(asked.message, id=way)
+        opened = await at.minsu.press(asked.message, id=way)
+        assert KO("twilight_imperium-practice") in opened.text
         (table,) = await at.bot.tables.look.of(at.minsu.id)
         assert (table.row.game, len(table.seats), table.playing) == ("twilight_imperium", 3, True)
-        assert table.match.options["target"] == "6"
+        assert {"target": "6", **LIGHT}.items() <= table.match.options.items()
 
 
 async def test_a_promise_is_written_agreed_to_and_found_again(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

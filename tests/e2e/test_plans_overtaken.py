@@ -13,6 +13,7 @@ from bot.core.match import Match
 from bot.core.shapes import Question
 from bot.core.streams import Stream
 from bot.games.the_dome.state import Player, Program
+from bot.games.twilight_imperium.light import LIGHT
 from bot.hours.paces import DAILY
 from bot.tables.bench import bench, can_plan
 from bot.tables.model import Person as Known
@@ -33,7 +34,8 @@ WIPE, CELL, SLOT = "neutral-memory-wipe", "mellow-growth-cell", "neutral-spare-s
 async def begun(at: House, game: str, *people: Person) -> None:
     """A match of these people at pace `daily`, the pages for newcomers read."""
     host, *others = people
-    await host.slash(at.room, f"{playing.GROUPS.get(game, 'ti')} new")
+    parts = LIGHT if game == "twilight_imperium" else {}
+    await host.slash(at.room, f"{playing.GROUPS.get(game, 'ti')} new", **parts)
     table, click = await at.table(), at.world.home.world.snowflake()
     await at.bot.tables.lobby.set_option(table.id, Known(host.id, host.user.name), "table-pace", "daily", click)
     for person in others:

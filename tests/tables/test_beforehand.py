@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 
 from bot.games.twilight_imperium.figures import TRADE
+from bot.games.twilight_imperium.light import LIGHT
 from bot.hours.paces import DAILY
 from bot.tables.model import Snapshot
 from tests.games.twilight_imperium.board import Board
@@ -19,7 +20,7 @@ PEOPLE = (ANN, BO, CEM)
 
 async def thinking(house: House) -> Snapshot:
     """Ann thinks about her turn and has Trade; nobody has commodities."""
-    options = {"table-pace": "daily", "secondaries": "strict"}
+    options = {"table-pace": "daily", "secondaries": "strict", **LIGHT}
     table = await house.lobby(*PEOPLE, game="twilight_imperium", **options)
     await house.tables.lobby.start(table.id, ANN, house.click())
     await house.news(table.id)

@@ -7,13 +7,14 @@ import pytest
 from bot.core.bots import next_question
 from bot.core.streams import Stream
 from bot.games.twilight_imperium.bots import easy
+from bot.games.twilight_imperium.light import LIGHT
 from bot.tables.model import Snapshot
 from tests.tables.house import ANN, House
 
 
 async def offered(house: House, give: dict[str, int], take: dict[str, int]) -> Snapshot:
     """A table on which Ann has offered something to the bot at the next seat, until it is withdrawn."""
-    table = await house.lobby(ANN, game="twilight_imperium")
+    table = await house.lobby(ANN, game="twilight_imperium", **LIGHT)
     for _ in range(2):
         await house.tables.lobby.add_bot(table.id, ANN, "easy", house.click())
     await house.tables.lobby.start(table.id, ANN, house.click())

@@ -11,6 +11,7 @@ import pytest
 from bot.core.bots import choose, next_question
 from bot.core.planning import conditions_of
 from bot.core.streams import Stream
+from bot.games.twilight_imperium.light import LIGHT
 from bot.hours.paces import DAILY
 from bot.store import repository as repo
 from bot.store.rows import PAUSED, PLAYING
@@ -385,7 +386,7 @@ async def test_what_no_panel_of_a_plan_offers_changes_nothing(house: House) -> N
 async def test_a_decision_that_each_takes_in_turn_is_planned_though_it_is_nobodys_turn(house: House) -> None:
     """A pick of a strategy card: a main decision of one seat alone (asynchronous C2)."""
     stream = Stream.of("picks")
-    table = await begun(house, ANN, BO, CEM, game="twilight_imperium")
+    table = await begun(house, ANN, BO, CEM, game="twilight_imperium", **LIGHT)
     while table.match.play.board.phase != "strategy":
         table = await plays(house, table, table.awaited[0], stream)
     (first,) = table.awaited

@@ -10,6 +10,7 @@ import pytest
 from bot.core.events import Entry, Event
 from bot.core.streams import Stream
 from bot.core.waits import WhoseTurn
+from bot.games.twilight_imperium.light import LIGHT
 from bot.store import repository as repo
 from bot.store.rows import EntryRow
 from bot.tables.model import TableError
@@ -187,7 +188,7 @@ async def test_a_lobby_has_nothing_to_look_back_at(house: House) -> None:
 
 
 async def test_the_log_tells_who_took_a_seat_over_nothing_that_its_former_player_alone_was_told(house: House) -> None:
-    table = await begun(house, ANN, BO, CEM, game="twilight_imperium")
+    table = await begun(house, ANN, BO, CEM, game="twilight_imperium", **LIGHT)
     stream = Stream.of("private lines")
 
     async def private(seat: int) -> list[Event]:

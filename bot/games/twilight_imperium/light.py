@@ -12,10 +12,12 @@ AGENDAS: Final = "agendas"
 ACTION_CARDS: Final = "action_cards"
 NOTES: Final = "notes"
 MODES: Final = (AGENDAS, ACTION_CARDS, NOTES)
-"""Table options with the values on and off. `on` is offered where content is here (`game.settings`): agendas, of action
-cards those that stand (`STANDING`), and of promissory notes those that do (`STANDING_NOTES`)."""
+"""Table options with the values on, which new tables begin with, and off (0.4). On means what is here: agendas, of
+action cards those that stand (`STANDING`), and of promissory notes those that do (`STANDING_NOTES`)."""
 ON: Final = "on"
 OFF: Final = "off"
+LIGHT: Final[Mapping[str, str]] = dict.fromkeys(MODES, OFF)
+"""Options of the shortest game to learn: without all three. Practice tables begin with it."""
 
 ORDERS_AS_CALLS: Final = "orders_as_calls"
 """Table option with the values off and on: whether moments of class O are calls (29.4)."""
@@ -42,7 +44,7 @@ STANDING_NOTES: Final[list[str]] = []
 
 
 def plays_with(options: Mapping[str, str], mode: str) -> bool:
-    """Whether a table plays with what a light mode leaves out."""
+    """Whether a table plays with what a light mode leaves out; one that began before it could say so does not."""
     return options.get(mode) == ON
 
 

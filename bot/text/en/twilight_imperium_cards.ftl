@@ -54,11 +54,11 @@ twilight_imperium-coin-cards = action cards
 ## Options of a table
 
 twilight_imperium-option-action_cards = Action cards
-twilight_imperium-option-action_cards-desc = Whether action cards are drawn and played: those of the 59 cards of the box that are here so far.
+twilight_imperium-option-action_cards-desc = Whether action cards are drawn and played. Usually they are.
 twilight_imperium-action_cards-off = without
-twilight_imperium-action_cards-on = with those that are here
+twilight_imperium-action_cards-on = with action cards
 twilight_imperium-action_cards-off-desc = Politics gives a trade good instead.
-twilight_imperium-action_cards-on-desc = What every card does can be looked up before: those that are missing are left out of the deck.
+twilight_imperium-action_cards-on-desc = Cards that could do nothing at the table are left out. Every card can be looked up.
 
 ## Questions
 

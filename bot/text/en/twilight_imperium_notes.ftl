@@ -32,9 +32,9 @@ twilight_imperium-source-trade_agreement = Trade Agreement
 ## Options of a table
 
 twilight_imperium-option-notes = Promissory notes
-twilight_imperium-option-notes-desc = Whether everybody has promissory notes to trade. Those whose effect is not here yet are not dealt.
+twilight_imperium-option-notes-desc = Whether everybody has promissory notes to trade. Usually everybody does.
 twilight_imperium-notes-off = without
-twilight_imperium-notes-on = with those that are here
+twilight_imperium-notes-on = with promissory notes
 twilight_imperium-notes-off-desc = Trade is in goods and commodities alone.
 twilight_imperium-notes-on-desc = Each side of a trade may give one note. Who holds which stays secret.
 

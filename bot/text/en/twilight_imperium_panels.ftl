@@ -24,6 +24,7 @@ twilight_imperium-target-6 = 6 points
 twilight_imperium-target-10-desc = The usual game.
 twilight_imperium-target-14-desc = The long game.
 twilight_imperium-target-6-desc = A short game to get to know it.
+twilight_imperium-practice = It is a short game to 6 points, without agendas, action cards and promissory notes. A table you open as a new game has all three unless you choose otherwise.
 twilight_imperium-option-factions = Factions
 twilight_imperium-option-factions-desc = How everybody gets a faction.
 twilight_imperium-factions-random = at random

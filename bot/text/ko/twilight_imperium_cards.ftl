@@ -54,11 +54,11 @@ twilight_imperium-coin-cards = 행동 카드
 ## 테이블 옵션
 
 twilight_imperium-option-action_cards = 행동 카드
-twilight_imperium-option-action_cards-desc = 행동 카드를 뽑고 쓸지 정해요. 원래 게임의 카드 59가지 가운데 지금 있는 것만 나와요.
+twilight_imperium-option-action_cards-desc = 행동 카드를 뽑고 쓸지 정해요. 보통은 써요.
 twilight_imperium-action_cards-off = 없이
-twilight_imperium-action_cards-on = 지금 있는 카드로
+twilight_imperium-action_cards-on = 행동 카드 있음
 twilight_imperium-action_cards-off-desc = 정치는 대신 무역품을 줘요.
-twilight_imperium-action_cards-on-desc = 카드마다 무엇을 하는지는 미리 찾아볼 수 있어요. 아직 없는 카드는 카드 더미에서 빼요.
+twilight_imperium-action_cards-on-desc = 이 테이블에서 아무 효과가 없는 카드는 빼요. 카드마다 무엇을 하는지는 미리 찾아볼 수 있어요.
 
 ## 질문
 

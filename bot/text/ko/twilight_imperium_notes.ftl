@@ -32,9 +32,9 @@ twilight_imperium-source-trade_agreement = 무역 협정
 ## 테이블 옵션
 
 twilight_imperium-option-notes = 약속 어음
-twilight_imperium-option-notes-desc = 거래할 약속 어음을 나눠 가질지 정해요. 아직 효과가 없는 것은 나눠 주지 않아요.
+twilight_imperium-option-notes-desc = 거래할 약속 어음을 나눠 가질지 정해요. 보통은 나눠 가져요.
 twilight_imperium-notes-off = 없이
-twilight_imperium-notes-on = 지금 있는 것으로
+twilight_imperium-notes-on = 약속 어음 있음
 twilight_imperium-notes-off-desc = 무역품과 원자재만 거래해요.
 twilight_imperium-notes-on-desc = 거래할 때 한 사람이 한 장씩 줄 수 있어요. 누가 무엇을 가졌는지는 비밀이에요.
 

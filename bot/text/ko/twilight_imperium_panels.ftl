@@ -24,6 +24,7 @@ twilight_imperium-target-6 = 6점
 twilight_imperium-target-10-desc = 보통 게임이에요.
 twilight_imperium-target-14-desc = 긴 게임이에요.
 twilight_imperium-target-6-desc = 처음 해 보는 짧은 게임이에요.
+twilight_imperium-practice = 정책, 행동 카드, 약속 어음 없이 6점을 먼저 얻으면 이기는 짧은 게임이에요. 새 게임으로 여는 테이블에는 따로 바꾸지 않는 한 셋 다 있어요.
 twilight_imperium-option-factions = 세력
 twilight_imperium-option-factions-desc = 세력을 어떻게 나눌지 정해요.
 twilight_imperium-factions-random = 무작위로 나누기

@@ -27,6 +27,7 @@ from bot.games.twilight_imperium.flow.turns import NextTurn
 from bot.games.twilight_imperium.galaxy.geometry import CREUSS_HOME
 from bot.games.twilight_imperium.galaxy.layouts import LAYOUTS
 from bot.games.twilight_imperium.galaxy.placing import CREUSS_TILE
+from bot.games.twilight_imperium.light import LIGHT
 from bot.games.twilight_imperium.state import NOBODY, BoardPlanet, Player, State, System
 from tests.games.twilight_imperium.galaxy.boards import tiles_with
 
@@ -53,7 +54,7 @@ class Board:
 
     Args:
         factions: of the seats.
-        options: of the table.
+        options: of the table, which else plays without agendas, action cards and notes.
         tiles: position -> tile, as `at_207=41`.
     """
 
@@ -69,7 +70,7 @@ class Board:
         seats += tuple(one for one in ("hacan", "jolnar", "sardakk") if one not in seats)[: 3 - len(seats)]
         if len(seats) > len(homes):
             homes = LAYOUTS[len(seats)].homes
-        match = Match.new("twilight_imperium", len(seats), SEED, options)
+        match = Match.new("twilight_imperium", len(seats), SEED, {**LIGHT, **(options or {})})
         play = Loaded(match.play.game, match.play.state)
         play.said = defaultdict(deque)
         board = tiles_with(**tiles) | {home: FACTIONS[f].home for f, home in zip(seats, homes, strict=True)}

@@ -5,9 +5,10 @@
     python -m tests.games.twilight_imperium.bots --seats 3 --levels hard,easy,easy --games 60 --resume build/hard.jsonl
 
 With `--resume FILE` every finished game is a line of that file, and games that are there already are not played again:
-a run that was ended goes on where it stood. Seats rotate, so that every level plays every place. The same seed gives
-the same games. What comes out is one JSON object, by number of seats. Seat-rounds are those of rounds that were played
-to their end: who reaches the points ends the last one before everybody has scored, so that it is counted apart.
+a run that was ended goes on where it stood. They play without agendas, action cards and notes (`balance` plays with all
+three). Seats rotate, so that every level plays every place. The same seed gives the same games. What comes out is one
+JSON object, by number of seats. Seat-rounds are those of rounds that were played to their end: who reaches the points
+ends the last one before everybody has scored, so that it is counted apart.
 """
 
 from __future__ import annotations
@@ -29,11 +30,12 @@ from bot.core.selfplay import next_move, volunteer
 from bot.core.streams import Stream
 from bot.games.twilight_imperium import TWILIGHT_IMPERIUM
 from bot.games.twilight_imperium.figures import OBJECTIVES
+from bot.games.twilight_imperium.light import LIGHT
 from bot.games.twilight_imperium.state import Player, State
 
 SOURCES = ("public I", "public II", "secret", "custodians", "imperial", "other")
-ALONE = {"target": "10"}
-"""Options of a match without agendas, action cards and notes."""
+ALONE = {"target": "10", **LIGHT}
+"""Options of a match without agendas, action cards and notes: what the page of bots was measured with."""
 MECATOL_BY = 4
 """Seen 5: by which round Mecatol Rex should be taken."""
 

@@ -123,6 +123,10 @@ def knock_out(component: Component) -> bool:
             entries[:] = left
     for table in BY_ID_LATER if component.later else BY_ID:
         found = table.pop(id, None) is not None or found
+    deed = blocks.DEEDS.get(id)
+    if deed is not None and component.later and deed.block.later is True:
+        del blocks.DEEDS[id]
+        found = True
     for happening in [one for one, objective in EVENTS.items() if objective == id]:
         del EVENTS[happening]
         found = True
@@ -140,6 +144,9 @@ def knock_out(component: Component) -> bool:
     unit = TECHNOLOGIES[id].unit if component.family == "technologies" else id
     if unit in UNITS and component.family in ("units", "technologies"):
         _put(figures.UNITS, unit, worse(UNITS[unit]))
+        found = True
+    if component.family == "technologies" and TECHNOLOGIES[id].copies:
+        _put(figures.TECHNOLOGIES, id, msgspec.structs.replace(TECHNOLOGIES[id], copies=False))
         found = True
     if component.family == "factions":
         _put(figures.FACTIONS, id, msgspec.structs.replace(FACTIONS[id], commodities=9, units={}, technologies=()))

@@ -3,8 +3,8 @@
     python -m tests.games.twilight_imperium.proof --games 2000    games in all, invariants after every answer
     ... --factions winnu,muaat,yssaril,arborec,sol,hacan --out /tmp/trial    who can sit, in place of those that stand
 
-goes on where it was interrupted, and writes `docs/results/twilight_imperium.json` and
-`twilight_imperium-play.md` as `tests.prove` does.
+draws every option of each game, agendas, action cards and notes among them, goes on where it was interrupted, and
+writes `docs/results/twilight_imperium.json` and `twilight_imperium-play.md` as `tests.prove` does.
 """
 
 from __future__ import annotations

@@ -37,13 +37,15 @@ from bot.games.twilight_imperium import TWILIGHT_IMPERIUM
 from bot.games.twilight_imperium.flow.following import ASK, REST
 from bot.games.twilight_imperium.flow.prevotes import PREVOTE
 from bot.games.twilight_imperium.flow.votes import NOTHING
+from bot.games.twilight_imperium.light import MODES, ON
 from bot.games.twilight_imperium.state import State
 from tests.games.twilight_imperium.rule_numbers import HOUSE
 
 PAGE: Final = HOUSE / "docs" / "results" / "twilight_imperium-stops.md"
 EVENT: Final = "twilight_imperium-event-"
 SECONDARY: Final = "secondary-"
-OPTIONS: Final = {PACE: "daily", "agendas": "on", "action_cards": "on", "notes": "on"}
+OPTIONS: Final = {PACE: "daily", **dict.fromkeys(MODES, ON)}
+"""Said here, whatever new tables begin with: the whole game."""
 SEATS: Final = 6
 KINDS: Final = {
     "fight": "tactical action with combat",

@@ -16,6 +16,7 @@ from bot.games.twilight_imperium.flow.hand import DrawCards, StatusDraw
 from bot.games.twilight_imperium.flow.status import Scoring, StatusPhase
 from bot.games.twilight_imperium.game import TWILIGHT_IMPERIUM
 from bot.games.twilight_imperium.invariants import violations
+from bot.games.twilight_imperium.light import LIGHT
 from bot.games.twilight_imperium.state import Debt
 from tests.core.conformance import conform
 from tests.games.twilight_imperium.board import SEED, Board
@@ -39,20 +40,22 @@ def box(board: Board) -> int:
 
 
 def test_0_4_a_table_plays_without_action_cards_unless_it_says_so() -> None:
-    assert {one.key: one.values for one in TWILIGHT_IMPERIUM.settings}["action_cards"] == ("off", "on")
-    state = Match.new("twilight_imperium", 3, SEED, {}).play.board
+    assert {one.key: one.values for one in TWILIGHT_IMPERIUM.settings}["action_cards"] == ("on", "off")
+    state = Match.new("twilight_imperium", 3, SEED, LIGHT).play.board
     assert (state.copies, state.actions) == ({}, [])
 
 
 def test_S6_the_deck_is_shuffled_and_form_a_spy_network_comes_with_it() -> None:
-    one, other = (Match.new("twilight_imperium", 3, seed, ON).play.board for seed in (SEED, bytes(32)))
+    one, other = (Match.new("twilight_imperium", 3, seed, {**LIGHT, **ON}).play.board for seed in (SEED, bytes(32)))
     assert sorted(one.actions) == sorted(other.actions)
     assert one.actions != other.actions
     assert "form_a_spy_network" in [*one.secrets, *(card for player in one.players for card in player.secrets)]
 
 
 def test_S8_nobody_begins_with_action_cards() -> None:
-    assert not any(player.hand for player in Match.new("twilight_imperium", 6, SEED, ON).play.board.players)
+    assert not any(
+        player.hand for player in Match.new("twilight_imperium", 6, SEED, {**LIGHT, **ON}).play.board.players
+    )
 
 
 def test_17_each_draws_one_in_the_status_phase_and_two_with_neural_motivator() -> None:
@@ -365,14 +368,14 @@ def test_32_I24_X41_nobody_sees_or_times_what_a_hand_holds() -> None:
 
 
 def test_I24_whole_games_with_hands_that_nobody_can_tell_apart() -> None:
-    report = conform("twilight_imperium", 3, {"target": "6", **ON}, 11, leaks=25)
+    report = conform("twilight_imperium", 3, {"target": "6", **LIGHT, **ON}, 11, leaks=25)
     assert report.differing > 0
 
 
 @pytest.mark.parametrize("seats", [3, 6])
 def test_34_whole_games_with_action_cards_hold_every_invariant(seats: int) -> None:
     stream = Stream.of("action cards", seats)
-    match = Match.new("twilight_imperium", seats, stream.seed_bytes(), {"target": "6", **ON})
+    match = Match.new("twilight_imperium", seats, stream.seed_bytes(), {"target": "6", **LIGHT, **ON})
     cards = 0
     while match.result is None:
         move = next_move(match)

@@ -12,6 +12,7 @@ from bot.games.twilight_imperium.advice.overlays import covered, free_planets, r
 from bot.games.twilight_imperium.advice.prospects import Prospect, prospects
 from bot.games.twilight_imperium.flow.stacks import stacks
 from bot.games.twilight_imperium.flow.turns import activatable
+from bot.games.twilight_imperium.light import LIGHT
 from tests.games.twilight_imperium.board import Board
 
 SAID = [covered, free_planets, wormhole_links]
@@ -20,7 +21,7 @@ SAID = [covered, free_planets, wormhole_links]
 def _positions(count: int, *name: str) -> list[Match]:
     """Matches out of games of easy bots."""
     stream = Stream.of("advice", *name)
-    match = Match.new("twilight_imperium", 4, stream.seed_bytes(), {})
+    match = Match.new("twilight_imperium", 4, stream.seed_bytes(), LIGHT)
     found: list[Match] = []
     while match.result is None and len(found) < count:
         move = next_move(match)
@@ -131,7 +132,7 @@ def test_without_tokens_or_after_passing_nothing_more_can_be_done() -> None:
 
 
 def test_while_the_table_was_set_up_nobody_had_actions_left() -> None:
-    match = Match.new("twilight_imperium", 3, bytes(range(32)), {})
+    match = Match.new("twilight_imperium", 3, bytes(range(32)), LIGHT)
     assert match.play.board.phase == "setup"
     found = prospects(match, match.awaited()[0])
     assert found.acts

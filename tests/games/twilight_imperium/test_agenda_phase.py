@@ -14,6 +14,7 @@ from bot.games.twilight_imperium.flow.agenda import Deferred
 from bot.games.twilight_imperium.flow.ending import check_elimination
 from bot.games.twilight_imperium.flow.votes import lead, votes_of
 from bot.games.twilight_imperium.light import AGENDAS as AGENDAS_OPTION
+from bot.games.twilight_imperium.light import LIGHT
 from bot.games.twilight_imperium.politics.cards import AGENDAS
 from bot.games.twilight_imperium.politics.council import Council, Hearing, Law
 from bot.games.twilight_imperium.readings import GIVEN, READING
@@ -23,12 +24,12 @@ from tests.games.twilight_imperium.test_strategy_cards import holding, played
 
 
 def test_S6_a_table_with_agendas_has_a_shuffled_deck_of_them() -> None:
-    deck = Match.new("twilight_imperium", 3, SEED, {AGENDAS_OPTION: "on"}).play.board.council
+    deck = Match.new("twilight_imperium", 3, SEED, {**LIGHT, AGENDAS_OPTION: "on"}).play.board.council
     assert deck is not None
     # Three of the fifty act on action cards alone, which are not at the table (Q0).
     assert len(deck.deck) == 47
     assert sorted(deck.deck) != deck.deck
-    assert Match.new("twilight_imperium", 3, SEED, {}).play.board.council is None
+    assert Match.new("twilight_imperium", 3, SEED, LIGHT).play.board.council is None
 
 
 def test_SS1_there_is_no_agenda_phase_before_the_custodians_token_is_gone() -> None:
@@ -280,5 +281,7 @@ def test_32_what_politics_has_looked_at_is_told_to_nobody_else() -> None:
 @pytest.mark.slow
 @pytest.mark.parametrize("level", ["easy", "random"])
 def test_34_whole_games_with_agendas_and_action_cards_keep_the_invariants(level: str) -> None:
-    report = run("twilight_imperium", 4, 1, 34, [level], {"agendas": "on", "action_cards": "on"}, clock=perf_counter)
+    report = run(
+        "twilight_imperium", 4, 1, 34, [level], {**LIGHT, "agendas": "on", "action_cards": "on"}, clock=perf_counter
+    )
     assert (report.finished, report.violations) == (1, 0)

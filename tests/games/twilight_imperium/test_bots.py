@@ -27,6 +27,7 @@ from bot.games.twilight_imperium.economy.payment import purse
 from bot.games.twilight_imperium.figures import OBJECTIVES, SYMBOLS, TECHNOLOGIES, technology_deck
 from bot.games.twilight_imperium.flow.ending import gain_points
 from bot.games.twilight_imperium.flow.scoring import TESTS, fulfilled, progress
+from bot.games.twilight_imperium.light import LIGHT
 from bot.games.twilight_imperium.state import State
 from tests.core.conformance import EXAMPLES
 from tests.games.twilight_imperium.bots import measured, played, summed
@@ -66,7 +67,7 @@ def test_a_measured_run_goes_on_where_it_stood(tmp_path: Path) -> None:
 def middle(seats: int, seed: str, answers: int) -> Match:
     """A match of easy bots after some answers."""
     stream = Stream.of("test-bots", seed)
-    match = Match.new("twilight_imperium", seats, stream.seed_bytes())
+    match = Match.new("twilight_imperium", seats, stream.seed_bytes(), LIGHT)
     for _ in range(answers):
         answer_one(match, stream)
     return match

@@ -20,6 +20,7 @@ from bot.games.twilight_imperium.flow.setup import DRAFTS, POOL
 from bot.games.twilight_imperium.galaxy.geometry import RING, distance
 from bot.games.twilight_imperium.galaxy.layouts import LAYOUTS
 from bot.games.twilight_imperium.galaxy.placing import placing_order, violations
+from bot.games.twilight_imperium.light import LIGHT
 from bot.games.twilight_imperium.state import Building, State
 
 SEATS = (3, 4, 5, 6)
@@ -29,7 +30,9 @@ BUILD = {"map": "build"}
 def begun(seats: int, seed: str = "a", **options: str) -> Match:
     """A match in which the first tile is to be laid."""
     playable.register(TWILIGHT_IMPERIUM)
-    return Match.new("twilight_imperium", seats, Stream.of("building", seats, seed).seed_bytes(), {**BUILD, **options})
+    return Match.new(
+        "twilight_imperium", seats, Stream.of("building", seats, seed).seed_bytes(), {**LIGHT, **BUILD, **options}
+    )
 
 
 def building(match: Match) -> Building:

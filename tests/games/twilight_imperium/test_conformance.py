@@ -12,17 +12,19 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from bot.core.selfplay import run
+from bot.games.twilight_imperium.light import LIGHT
 from tests.core.conformance import EXAMPLES, conform, seeds
 
 KEY = "twilight_imperium"
 PROVING = EXAMPLES > 12
 OPTIONS = {
     3: {"reading": "given", "strict_payment": "off"},
-    4: {"secret_deal": "deal1", "rift_stack": "once", "secondaries": "owed", "diplomacy_primary": "codex"},
+    4: {"secret_deal": "deal1", "rift_stack": "once", "secondaries": "owed", "diplomacy_primary": "codex", **LIGHT},
     5: {"reading": "given", "secondaries": "owed", "dock_fighter_sum": "once", "codex1": "on"},
-    6: {"strict_payment": "off", "diplomacy_primary": "codex", "dock_fighter_sum": "once"},
+    6: {"strict_payment": "off", "diplomacy_primary": "codex", "dock_fighter_sum": "once", **LIGHT},
 }
-"""Options of self-played games by seats: each value is played by random and by easy players, and under the kit."""
+"""Options of self-played games by seats: each value is played by random and by easy players, and under the kit;
+three and five with agendas, action cards and notes, as new tables are, four and six without."""
 
 
 @settings(max_examples=EXAMPLES if PROVING else 1, deadline=None)

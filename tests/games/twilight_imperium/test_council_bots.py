@@ -12,6 +12,7 @@ from bot.core.windows import PASS
 from bot.games.twilight_imperium.bots import easy
 from bot.games.twilight_imperium.bots.council_cards import chance, expected
 from bot.games.twilight_imperium.figures import OBJECTIVES
+from bot.games.twilight_imperium.light import LIGHT
 from bot.games.twilight_imperium.state import Victory
 from tests.games.twilight_imperium.board import Board
 from tests.games.twilight_imperium.senate import CARDS, answer, armed, hearing, through, votes
@@ -104,7 +105,7 @@ def test_a_bot_cancels_the_imperial_rider_of_who_leads() -> None:
 @pytest.mark.slow
 @pytest.mark.parametrize("level", ["easy", "random"])
 def test_34_whole_games_with_cards_and_agendas_end_and_keep_the_invariants(level: str) -> None:
-    report = run("twilight_imperium", 3, 1, 41, [level], CARDS, clock=perf_counter)
+    report = run("twilight_imperium", 3, 1, 41, [level], {**LIGHT, **CARDS}, clock=perf_counter)
     assert (report.finished, report.violations) == (1, 0)
 
 

@@ -14,7 +14,7 @@ from bot.games.twilight_imperium.economy.transactions import can_trade
 from bot.games.twilight_imperium.flow.turns import Turn
 from bot.games.twilight_imperium.hooks.moments import opens
 from bot.games.twilight_imperium.invariants import violations
-from bot.games.twilight_imperium.light import STANDING_NOTES
+from bot.games.twilight_imperium.light import LIGHT, STANDING_NOTES
 from tests.games.twilight_imperium.board import Board
 from tests.games.twilight_imperium.papers import asked, called, give, near, notes, offer, table
 
@@ -218,7 +218,9 @@ def test_easy_players_use_notes_in_calls() -> None:
 
 
 def test_games_of_easy_players_trade_and_use_notes() -> None:
-    match = Match.new("twilight_imperium", 4, Stream.of("notes", "easy").seed_bytes(), {"notes": "on", "target": "6"})
+    match = Match.new(
+        "twilight_imperium", 4, Stream.of("notes", "easy").seed_bytes(), {**LIGHT, "notes": "on", "target": "6"}
+    )
     stream, seen = Stream.of("notes", "played"), set[str]()
     while match.result is None:
         volunteer(match, ["easy"] * 4, lambda: seen.update(event.key for event in match.entry.events))

@@ -12,6 +12,7 @@ from bot.core.streams import Stream
 from bot.core.windows import Window
 from bot.games.twilight_imperium.flow.cards import held
 from bot.games.twilight_imperium.flow.ending import check_elimination
+from bot.games.twilight_imperium.light import LIGHT
 from bot.games.twilight_imperium.state import State
 from tests.core.conformance import conform
 from tests.games.twilight_imperium.fakes import COPIES, KEY, Calls, cards_of
@@ -46,7 +47,7 @@ def test_AC_29_3_no_card_is_lost_and_calls_come_in_their_order() -> None:
 
 
 def test_32_nobody_learns_what_another_holds() -> None:
-    report = conform(KEY, 3, {"target": "6"}, 5, leaks=30)
+    report = conform(KEY, 3, {"target": "6", **LIGHT}, 5, leaks=30)
     assert cards_of(report.match.play.board) == sorted(id for id, count in COPIES.items() for _ in range(count))
     assert report.differing > 0
 

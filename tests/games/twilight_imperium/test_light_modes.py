@@ -12,10 +12,11 @@ from bot.games.twilight_imperium.figures import OBJECTIVES, POLITICS
 from bot.games.twilight_imperium.flow.ending import check_elimination
 from bot.games.twilight_imperium.flow.status import StatusPhase
 from bot.games.twilight_imperium.hooks.blocks import BLOCKS
-from bot.games.twilight_imperium.light import ACTION_CARDS, IDLE, MODES, STANDING, plays_with, without_effect
+from bot.games.twilight_imperium.light import ACTION_CARDS, IDLE, LIGHT, MODES, STANDING, plays_with, without_effect
 from bot.games.twilight_imperium.light import AGENDAS as AGENDAS_MODE
 from bot.games.twilight_imperium.politics.cards import AGENDAS
 from bot.games.twilight_imperium.state import Debt
+from cogs.twilight_imperium.face import TwilightImperiumFace
 from tests.games.twilight_imperium.board import SEED, Board
 from tests.games.twilight_imperium.test_strategy_cards import holding, played
 
@@ -31,8 +32,17 @@ def test_Q0_what_has_no_effect_is_named() -> None:
     assert all(id in {*BLOCKS, *AGENDAS, *OBJECTIVES} for id in idle)
 
 
+def test_0_4_new_tables_play_with_all_of_it_and_practice_without() -> None:
+    options = Match.new("twilight_imperium", 3, SEED, {}).play.state.options
+    assert all(plays_with(options, mode) for mode in MODES)
+    assert LIGHT.items() <= TwilightImperiumFace.practice.items()
+    learned = Match.new("twilight_imperium", 3, SEED, TwilightImperiumFace.practice).play
+    assert not any(plays_with(learned.state.options, mode) for mode in MODES)
+    assert (learned.board.council, learned.board.notes, learned.board.actions) == (None, None, [])
+
+
 def test_Q0_what_nobody_could_score_is_in_no_deck() -> None:
-    state = Match.new("twilight_imperium", 3, SEED, {}).play.board
+    state = Match.new("twilight_imperium", 3, SEED, LIGHT).play.board
     assert "form_a_spy_network" not in state.secrets
     assert not any(plays_with({}, mode) for mode in MODES)
 
@@ -65,7 +75,7 @@ def test_EL2_who_is_out_owes_no_secondary() -> None:
 
 
 def test_Q0_a_match_that_was_begun_before_there_were_action_cards_goes_on_without_them() -> None:
-    document = json.loads(Match.new("twilight_imperium", 3, SEED, {"target": "6"}).save())
+    document = json.loads(Match.new("twilight_imperium", 3, SEED, {"target": "6", **LIGHT}).save())
     assert document["options"].pop(ACTION_CARDS) == "off"
     match, stream = Match.load(json.dumps(document, separators=(",", ":")).encode()), Stream.of("begun before")
     while match.result is None:

@@ -13,6 +13,7 @@ from bot.games.twilight_imperium import TWILIGHT_IMPERIUM
 from bot.games.twilight_imperium.galaxy.geometry import POSITIONS
 from bot.games.twilight_imperium.galaxy.layouts import LAYOUTS
 from bot.games.twilight_imperium.galaxy.maps import random_map
+from bot.games.twilight_imperium.light import LIGHT
 from tests.games.twilight_imperium.board import SEED
 
 MAP = next(one for one in TWILIGHT_IMPERIUM.settings if one.key == "map")
@@ -27,7 +28,7 @@ def brought(seats: int) -> tuple[dict[str, int], str]:
 @pytest.mark.parametrize("seats", [3, 4, 5, 6])
 def test_MB6_a_table_plays_the_map_that_was_brought(seats: int) -> None:
     tiles, value = brought(seats)
-    match = Match.new("twilight_imperium", seats, SEED, {"map": value})
+    match = Match.new("twilight_imperium", seats, SEED, {"map": value, **LIGHT})
     systems = match.play.board.systems
     assert {at: systems[at].tile for at in tiles} == tiles
     assert systems["000"].tile == 18
@@ -58,7 +59,7 @@ def test_MB6_a_wrong_string_is_refused_with_the_reason(change: object, reason: s
     words = brought(6)[1].removeprefix("import:").split()
     value = "import:" + " ".join(change(words))  # type: ignore[operator]
     with pytest.raises(CoreError) as found:
-        Match.new("twilight_imperium", 6, SEED, {"map": value})
+        Match.new("twilight_imperium", 6, SEED, {"map": value, **LIGHT})
     assert found.value.key == reason
     if "at" in found.value.details:
         assert found.value.details["at"] == "318"
@@ -82,7 +83,7 @@ def test_MB6_a_wrong_tile_is_told_for_the_players_the_string_was_written_for(sea
 def test_MB6_what_is_no_map_is_no_value() -> None:
     for value in ("import", "auto:26", f"import:{'0 ' * MOST_WRITTEN}", "import:" + "9" * 5000):
         with pytest.raises(CoreError):
-            Match.new("twilight_imperium", 6, SEED, {"map": value})
+            Match.new("twilight_imperium", 6, SEED, {"map": value, **LIGHT})
 
 
 def test_MB6_tiles_that_should_not_touch_are_told_and_allowed() -> None:
@@ -98,10 +99,10 @@ def test_MB6_tiles_that_should_not_touch_are_told_and_allowed() -> None:
     told = [event for event in match.entry.events if event.key == "twilight_imperium-event-map-violations"]
     assert [event.args["count"] >= 1 for event in told] == [True]
     given = {"map": "import:" + " ".join(map(str, tiles.values())), "reading": "given"}
-    events = Match.new("twilight_imperium", 6, SEED, given).entry.events
+    events = Match.new("twilight_imperium", 6, SEED, {**LIGHT, **given}).entry.events
     assert not any(event.key == "twilight_imperium-event-map-violations" for event in events)
 
 
 def test_MB5_a_random_map_needs_no_string() -> None:
-    match = Match.new("twilight_imperium", 6, SEED, {})
+    match = Match.new("twilight_imperium", 6, SEED, LIGHT)
     assert match.play.state.options["map"] == "auto"

@@ -12,6 +12,7 @@ from bot.core.match import Match
 from bot.core.selfplay import next_move
 from bot.core.shapes import Form
 from bot.core.streams import Stream
+from bot.games.twilight_imperium.light import LIGHT
 from bot.games.twilight_imperium.notation.codes import codes
 from bot.games.twilight_imperium.notation.completing import completions
 from bot.games.twilight_imperium.notation.reading import Names, read
@@ -48,7 +49,7 @@ def test_every_answer_of_a_game_means_itself_again(seats: int) -> None:
     seen: Counter[str] = Counter()
     for game in range(12 if PROVING else 2):
         stream = Stream.of("notation", str(seats), str(game))
-        match = Match.new("twilight_imperium", seats, stream.seed_bytes(), {"factions": "pick_open"})
+        match = Match.new("twilight_imperium", seats, stream.seed_bytes(), {"factions": "pick_open", **LIGHT})
         for _ in range(900 if PROVING else 400):
             move = next_move(match) if match.result is None else None
             if move is None:
@@ -68,7 +69,7 @@ def test_every_answer_of_a_game_means_itself_again(seats: int) -> None:
 
 def test_no_two_options_of_a_question_are_called_the_same() -> None:
     stream = Stream.of("notation codes")
-    match = Match.new("twilight_imperium", 6, stream.seed_bytes(), {})
+    match = Match.new("twilight_imperium", 6, stream.seed_bytes(), LIGHT)
     for _ in range(250):
         move = next_move(match)
         assert move is not None
@@ -80,7 +81,7 @@ def test_no_two_options_of_a_question_are_called_the_same() -> None:
 
 def test_what_is_offered_to_a_typist_is_legal_and_begins_as_typed() -> None:
     stream = Stream.of("notation completions")
-    match = Match.new("twilight_imperium", 4, stream.seed_bytes(), {})
+    match = Match.new("twilight_imperium", 4, stream.seed_bytes(), LIGHT)
     offered = 0
     for turn in range(160):
         move = next_move(match)

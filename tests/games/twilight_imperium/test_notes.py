@@ -15,7 +15,7 @@ from bot.games.twilight_imperium.flow.ending import check_elimination
 from bot.games.twilight_imperium.flow.notes import believed, hand_over, may_hold, send_back
 from bot.games.twilight_imperium.hooks.blocks import BLOCKS
 from bot.games.twilight_imperium.invariants import violations
-from bot.games.twilight_imperium.light import STANDING_NOTES
+from bot.games.twilight_imperium.light import LIGHT, STANDING_NOTES
 from bot.games.twilight_imperium.notation.reading import read
 from bot.games.twilight_imperium.notation.writing import written
 from cogs.twilight_imperium.vocabulary import names
@@ -37,14 +37,14 @@ def beaten(board: Board, seat: int) -> Board:
 
 
 def test_PN1_S6_everybody_begins_with_the_own_notes_that_stand() -> None:
-    match = Match.new("twilight_imperium", 3, SEED, {"notes": "on", "agendas": "on"})
+    match = Match.new("twilight_imperium", 3, SEED, {**LIGHT, "notes": "on", "agendas": "on"})
     state = match.play.board
     assert state.notes is not None
     for seat, held in enumerate(state.notes.hands):
         own = [one for one in NOTE_CARDS.values() if one.faction in ("", state.players[seat].faction)]
         assert held == [f"{one.id}:{seat}" for one in own if one.id in STANDING_NOTES]
     assert all(kind in BLOCKS for kind in STANDING_NOTES)
-    assert Match.new("twilight_imperium", 3, SEED, {}).play.board.notes is None
+    assert Match.new("twilight_imperium", 3, SEED, LIGHT).play.board.notes is None
 
 
 def test_Q0_a_note_that_could_do_nothing_is_not_dealt() -> None:
@@ -225,7 +225,7 @@ def test_I10_I24_I30_what_must_hold_of_notes() -> None:
 
 
 def test_a_match_begun_before_there_were_notes_goes_on_without_them() -> None:
-    document = json.loads(Match.new("twilight_imperium", 3, SEED, {}).save())
+    document = json.loads(Match.new("twilight_imperium", 3, SEED, LIGHT).save())
     assert document["options"].pop("notes") == "off"
     document["board"].pop("notes", None)
     match = Match.load(json.dumps(document, separators=(",", ":")).encode())

@@ -5,18 +5,11 @@ from __future__ import annotations
 from typing import Final
 
 from bot.games.twilight_imperium import TWILIGHT_IMPERIUM
-from bot.games.twilight_imperium.figures import FACTIONS, TECHNOLOGIES, UNITS
 from tests.games.twilight_imperium.components import PAGE, page, told
 from tests.games.twilight_imperium.knocked_out import components
 from tests.games.twilight_imperium.rule_numbers import tests as named_tests
 
 RENEW: Final = "python -m tests.games.twilight_imperium.components --only WORD --write"
-ON_THEIR_WAY: Final = ("nekro",)
-"""Factions that stood at no table when the page was made: it may still say so of what is theirs, and of nothing else.
-Whoever makes it anew takes those out that stand."""
-
-COMING: Final = "later texts"
-"""The family that grew as the page was made: its rows alone may lack."""
 
 
 def rows() -> dict[str, list[str]]:
@@ -27,18 +20,10 @@ def rows() -> dict[str, list[str]]:
 def test_the_page_has_a_row_for_every_component_and_tests_for_each_that_stands() -> None:
     assert TWILIGHT_IMPERIUM.key, "its components are declared as it is imported"
     found = rows()
-    there = [one for one in components() if f"{one.family}/{one.id}" in found or one.family != COMING]
+    there = list(components())
     assert {f"{one.family}/{one.id}" for one in there} == found.keys(), RENEW
-    late = {id for faction in ON_THEIR_WAY for id in belongings(faction)}
-    bare = {one.id for one in there if one.stands and not found[f"{one.family}/{one.id}"]} - late
+    bare = {one.id for one in there if one.stands and not found[f"{one.family}/{one.id}"]}
     assert not bare, f"{sorted(bare)}: {RENEW}"
-
-
-def belongings(faction: str) -> set[str]:
-    """Ids of all that is a faction's."""
-    card = FACTIONS[faction]
-    own = {one.id for one in (*TECHNOLOGIES.values(), *UNITS.values()) if one.faction == faction}
-    return {faction, card.note, *card.abilities, *own}
 
 
 def test_the_page_names_tests_that_exist() -> None:

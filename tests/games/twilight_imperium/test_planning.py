@@ -14,6 +14,7 @@ from bot.core.errors import NoPlan
 from bot.core.match import Match
 from bot.core.planning import Planned
 from bot.core.streams import Stream
+from bot.games.twilight_imperium.light import LIGHT
 from bot.games.twilight_imperium.state import NOBODY, Debt, State
 from tests.core.conformance import act, next_action, seeds
 from tests.core.planned import plan_on
@@ -41,7 +42,7 @@ def test_plans_are_made_and_played() -> None:
 def until(wanted: Callable[[Match], bool], seats: int = 4) -> Match:
     """A game played to a position."""
     stream = Stream.of("until")
-    match = Match.new(KEY, seats, SEED, {})
+    match = Match.new(KEY, seats, SEED, LIGHT)
     while not wanted(match):
         act(match, next_action(match, stream))
     return match

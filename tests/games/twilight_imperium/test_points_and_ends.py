@@ -10,6 +10,7 @@ from bot.core.selfplay import next_move
 from bot.core.streams import Stream
 from bot.games.twilight_imperium.flow.ending import check_elimination, gain_points
 from bot.games.twilight_imperium.flow.scoring import progress
+from bot.games.twilight_imperium.light import LIGHT
 from bot.games.twilight_imperium.space import are_neighbouring, home_systems
 from bot.games.twilight_imperium.state import State, Victory
 from tests.games.twilight_imperium.board import Board
@@ -120,7 +121,7 @@ def test_EN1_the_first_of_gains_in_a_sequence_wins() -> None:
 @pytest.mark.parametrize("seed", range(2))
 def test_EN3_after_the_end_everything_hidden_lies_open(seed: int) -> None:
     stream = Stream.of("end", seed)
-    match = Match.new("twilight_imperium", 3, stream.seed_bytes(), {"target": "6"})
+    match = Match.new("twilight_imperium", 3, stream.seed_bytes(), {"target": "6", **LIGHT})
     while match.result is None:
         seat, question = next_move(match) or pytest.fail("nobody is asked")
         match.answer(seat, question.no, match.sample(seat, question.no, stream))
@@ -133,7 +134,7 @@ def test_EN3_after_the_end_everything_hidden_lies_open(seed: int) -> None:
 
 def test_EN2_the_game_is_no_longer_than_nine_rounds_even_when_everybody_sleeps() -> None:
     stream = Stream.of("asleep")
-    match = Match.new("twilight_imperium", 3, stream.seed_bytes(), {})
+    match = Match.new("twilight_imperium", 3, stream.seed_bytes(), LIGHT)
     for _ in range(3000):
         if match.result is not None:
             break

@@ -17,6 +17,7 @@ from bot.games.twilight_imperium.galaxy.geometry import CENTRE, NEIGHBOURS, RING
 from bot.games.twilight_imperium.galaxy.layouts import LAYOUTS
 from bot.games.twilight_imperium.galaxy.maps import random_map
 from bot.games.twilight_imperium.galaxy.placing import violations
+from bot.games.twilight_imperium.light import LIGHT
 from tests.games.twilight_imperium.board import SEED, Board
 from tests.games.twilight_imperium.test_space_combat import meet
 from tests.games.twilight_imperium.test_strategy_cards import played
@@ -48,7 +49,7 @@ def test_36b_diplomacy(reading: dict[str, str]) -> None:
 
 @BOTH
 def test_36b_Q1_secrets_dealt(reading: dict[str, str]) -> None:
-    match = Match.new("twilight_imperium", 3, SEED, reading)
+    match = Match.new("twilight_imperium", 3, SEED, {**LIGHT, **reading})
     while (move := next_move(match)) is not None and not match.play.board.players[0].secrets:
         match.answer(move[0], move[1].no, move[1].default)
     dealt = [len(player.secrets) for player in match.play.board.players]
@@ -80,14 +81,14 @@ def reached(tiles: dict[str, int]) -> set[str]:
 def test_36b_a_table_takes_such_a_map() -> None:
     maps: list[dict[str, Any]] = []
     for reading in (REFERENCE, GIVEN):
-        match = Match.new("twilight_imperium", 5, SEED, reading)
+        match = Match.new("twilight_imperium", 5, SEED, {**LIGHT, **reading})
         maps.append({at: system.tile for at, system in match.play.board.systems.items()})
     assert maps[0] != maps[1]
 
 
 @BOTH
 def test_36b_G5_five_seats(reading: dict[str, str]) -> None:
-    match = Match.new("twilight_imperium", 5, SEED, reading)
+    match = Match.new("twilight_imperium", 5, SEED, {**LIGHT, **reading})
     assert sum(player.goods for player in match.play.board.players) == (0 if reading == GIVEN else 8)
 
 

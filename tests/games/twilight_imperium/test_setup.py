@@ -12,12 +12,13 @@ from bot.games.twilight_imperium.flow.setup import POOL
 from bot.games.twilight_imperium.forces import on_board
 from bot.games.twilight_imperium.galaxy.geometry import distance
 from bot.games.twilight_imperium.galaxy.layouts import LAYOUTS
+from bot.games.twilight_imperium.light import LIGHT
 from bot.games.twilight_imperium.state import State
 
 
 def laid_out(seats: int = 3, seed: int = 0, **options: str) -> Match:
     """A table as far as it goes without an answer."""
-    return Match.new("twilight_imperium", seats, Stream.of("setup", seats, seed).seed_bytes(), options)
+    return Match.new("twilight_imperium", seats, Stream.of("setup", seats, seed).seed_bytes(), {**LIGHT, **options})
 
 
 def begun(seats: int = 3, seed: int = 0, **options: str) -> Match:

@@ -6,6 +6,7 @@ from bot.core.match import Match
 from bot.core.questions import default_token
 from bot.games.twilight_imperium.flow.ending import check_elimination, out_of_forces
 from bot.games.twilight_imperium.flow.status import StatusPhase
+from bot.games.twilight_imperium.light import LIGHT
 from bot.games.twilight_imperium.state import Victory
 from tests.games.twilight_imperium.board import SEED, Board
 
@@ -159,7 +160,7 @@ def test_EN2_without_an_objective_left_most_points_win_then_initiative() -> None
 
 
 def test_EN2_the_ninth_round_finds_no_objective_left() -> None:
-    match = Match.new("twilight_imperium", 3, SEED, {"secret_deal": "deal1"})
+    match = Match.new("twilight_imperium", 3, SEED, {"secret_deal": "deal1", **LIGHT})
     while match.play.board.round == 0:
         seat = match.awaited()[0]
         match.elapse(default_token(seat, match.asked(seat)[0].no))

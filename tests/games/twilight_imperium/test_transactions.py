@@ -13,6 +13,7 @@ from bot.games.twilight_imperium.economy.transactions import ACCEPT, COUNTER, DE
 from bot.games.twilight_imperium.flow.ending import check_elimination
 from bot.games.twilight_imperium.flow.turns import Turn
 from bot.games.twilight_imperium.hooks.moments import opens
+from bot.games.twilight_imperium.light import LIGHT
 from bot.games.twilight_imperium.state import NOBODY, State
 from tests.games.twilight_imperium.board import Board
 
@@ -24,7 +25,7 @@ def at_a_turn(*, neighbours: bool = True) -> Match:
         neighbours: whether these two are.
     """
     stream = Stream.of("transactions")
-    match = Match.new("twilight_imperium", 3, stream.seed_bytes(), {"factions": "pick_open"})
+    match = Match.new("twilight_imperium", 3, stream.seed_bytes(), {"factions": "pick_open", **LIGHT})
     while not isinstance(match.play.state.agenda[-1], Turn):
         move = next_move(match)
         assert move is not None

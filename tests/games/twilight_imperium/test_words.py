@@ -14,7 +14,7 @@ from bot.core.shapes import Amounts, Form, Option, Question, Text
 from bot.core.streams import Stream
 from bot.games.twilight_imperium.hooks.blocks import REACTIONS
 from bot.games.twilight_imperium.hooks.moments import WINDOWS
-from bot.games.twilight_imperium.light import STANDING, STANDING_NOTES
+from bot.games.twilight_imperium.light import LIGHT, STANDING, STANDING_NOTES
 from bot.text import catalogue
 from bot.text.catalogue import LANGUAGES, Language, Voice
 from bot.text.events import render_event, render_option, render_text
@@ -36,7 +36,7 @@ def said(match: Match, question: Question, language: Language) -> list[str]:
 @pytest.mark.parametrize("level", ["random", "easy"])
 def test_35_16_every_text_of_a_game_exists(level: str) -> None:
     stream = Stream.of("words", level)
-    options = {"action_cards": "on"} if level == "random" else {}
+    options = {**LIGHT, "action_cards": "on"} if level == "random" else LIGHT
     match = Match.new("twilight_imperium", 6 if level == "random" else 4, stream.seed_bytes(), options)
     texts: set[str] = set()
     forms = 0

@@ -15,6 +15,7 @@ from bot.games.twilight_imperium.flow.stacks import stacks
 from bot.games.twilight_imperium.galaxy.geometry import CREUSS_HOME
 from bot.games.twilight_imperium.galaxy.layouts import LAYOUTS
 from bot.games.twilight_imperium.hooks.moments import opens
+from bot.games.twilight_imperium.light import LIGHT
 from bot.games.twilight_imperium.politics.council import Council, Law
 from bot.games.twilight_imperium.space import adjacency, are_neighbouring, holes
 from bot.games.twilight_imperium.state import Tactical
@@ -44,7 +45,7 @@ def test_S4_creuss_gate_the_home_lies_beside_the_map_and_the_gate_in_its_place(
     monkeypatch: pytest.MonkeyPatch, seats: int
 ) -> None:
     monkeypatch.setattr(setup, "POOL", ("creuss", "sol", "muaat", "sardakk", "xxcha")[:seats])
-    state = Match.new("twilight_imperium", seats, bytes(32), {"factions": "random"}).play.board
+    state = Match.new("twilight_imperium", seats, bytes(32), {"factions": "random", **LIGHT}).play.board
     seat = next(at for at, player in enumerate(state.players) if player.faction == "creuss")
     slot = LAYOUTS[seats].homes[seat]
     assert (state.players[seat].home, state.systems[CREUSS_HOME].tile, state.systems[slot].tile) == (

@@ -67,6 +67,14 @@ def test_28_11_a_faction_technology_takes_an_assimilator_and_stays_its_owners() 
     assert not violations(board.play)
 
 
+@pytest.mark.parametrize(("token", "other"), [(X, Y), (Y, X)])
+def test_28_11_each_assimilator_takes_a_text_where_the_other_has_one(token: str, other: str) -> None:
+    board = Board("nekro", "yin", "sol").learn(1, "yin_spinner").learn(2, "advanced_carrier_ii")
+    copying(board, **{other[-1]: "yin_spinner"})
+    offered(board, 2).do({"technology": "advanced_carrier_ii", "token": token})
+    assert board[0].copied == {other: "yin_spinner", token: "advanced_carrier_ii"}
+
+
 def test_28_11_with_both_in_use_one_gives_its_text_up() -> None:
     board = copying(Board("nekro", "yin", "l1z1x"), x="yin_spinner", y="inheritance_systems")
     offered(board.learn(1, "impulse_core"), 1)
@@ -221,7 +229,7 @@ def test_Q15_assimilators_count_for_adapt_new_strategies_by_option_alone(counts:
 # --- Technological Singularity ------------------------------------------------------------------------------------
 
 
-def test_28_11_singularity_gains_once_in_a_space_combat_at_once() -> None:
+def test_28_11_technological_singularity_gains_once_in_a_space_combat_at_once() -> None:
     board = Board("nekro", "sol").learn(1, "cruiser_ii", "gravity_drive")
     board.dice("combat", 10, 1).dice("combat", 1, 1).dice("combat", 6, 1).dice("combat", 1)
     meet(board, {"cruiser": 2}, {"destroyer": 2}, orders=TO_THE_END)
@@ -242,7 +250,7 @@ def test_28_11_who_wants_nothing_is_asked_again_when_more_is_destroyed() -> None
     assert "gravity_drive" in board[0].technologies
 
 
-def test_28_11_singularity_on_the_ground_is_a_combat_of_its_own() -> None:
+def test_28_11_technological_singularity_on_the_ground_is_a_combat_of_its_own() -> None:
     board = Board("nekro", "sol", at_104=19).learn(1, "gravity_drive").put("wellon", 1, infantry=1)
     board.put("104", 0, carrier=1, infantry=2).activate("104").dice("ground", 10, 10).dice("ground", 1)
     board.do({"wellon": 2})

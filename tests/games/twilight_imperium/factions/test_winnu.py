@@ -13,6 +13,7 @@ from bot.games.twilight_imperium.flow import setup
 from bot.games.twilight_imperium.flow.stacks import stacks
 from bot.games.twilight_imperium.forces import figures
 from bot.games.twilight_imperium.hooks.queries import planet_value
+from bot.games.twilight_imperium.light import LIGHT
 from bot.games.twilight_imperium.space import holes, next_to
 from tests.games.twilight_imperium.board import Board
 from tests.games.twilight_imperium.test_space_combat import meet
@@ -30,7 +31,7 @@ def test_S7_what_the_winnu_begin_with() -> None:
 
 def test_S7_S12_the_winnu_choose_a_technology_without_prerequisites(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(setup, "POOL", ("winnu", "sol", "hacan"))
-    match = Match.new("twilight_imperium", 3, bytes(32), {})
+    match = Match.new("twilight_imperium", 3, bytes(32), LIGHT)
     seat = next(at for at, player in enumerate(match.play.board.players) if player.faction == "winnu")
     question = next(one for one in match.asked(seat) if one.slot.endswith("studies"))
     assert [option.id for option in question.shape.options] == BASIC  # type: ignore[union-attr]
