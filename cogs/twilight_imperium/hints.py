@@ -40,8 +40,8 @@ REACTS: Final = "twilight_imperium-opt-react"
 """An answer to a call that plays a card; one that names something has an end."""
 OFFERS: Final = f"{ASK}-offer"
 """The question whom something is offered."""
-REPLIES: Final = f"{ASK}-reply-notes"
-"""The question about an offer with promissory notes."""
+REPLIES: Final = (f"{ASK}-reply-notes", f"{ASK}-reply-cards")
+"""The question about an offer with promissory notes, or with action cards."""
 CARDS: Final = (
     *("twilight_imperium-opt-deed", "twilight_imperium-opt-hand-card"),
     "twilight_imperium-opt-card-order",
@@ -80,7 +80,7 @@ def hints(view: TwilightImperiumView, question: Question, reader: Reader) -> lis
         lines.append(reader(f"{CANCELS}-why"))
     if key == PRODUCES:
         lines += _prices(view, question, reader)
-    if key == REPLIES:
+    if key in REPLIES:
         lines += offered_notes(view, question, reader)
     if key == OFFERS and any(not option.args["now"] for option in _options(question)):
         lines.append(reader(f"{OFFERS}-later"))

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from bot.core.shapes import Question
+from bot.games.twilight_imperium.economy.offering import ASKED, CARDS
 from bot.games.twilight_imperium.flow.notes import NOTE, WANT, issuer_of, kind_of
 from bot.games.twilight_imperium.light import text_of
 from bot.games.twilight_imperium.view import TwilightImperiumView
@@ -38,9 +39,12 @@ def open_lines(view: TwilightImperiumView, seat: int, reader: Reader) -> list[st
 
 
 def offered_notes(view: TwilightImperiumView, question: Question, reader: Reader) -> list[str]:
-    """What the notes of an offer do."""
+    """What the notes and action cards of an offer do."""
     args = question.prompt.args
-    return [_told(args[name], int(args[f"{name}_seat"]), view, reader) for name in (NOTE, WANT) if args.get(name)]
+    told = [_told(args[name], int(args[f"{name}_seat"]), view, reader) for name in (NOTE, WANT) if args.get(name)]
+    cards = dict.fromkeys(id for name in (CARDS, ASKED) for id in args.get(name, {}))
+    named = ((reader(f"{GAME}-component-{id}"), reader(f"{GAME}-does-{text_of(id, view.codex)}")) for id in cards)
+    return [*told, *(f"{BULLET} {name}: {does}" for name, does in named)]
 
 
 def _told(kind: str, issuer: int, view: TwilightImperiumView, reader: Reader) -> str:

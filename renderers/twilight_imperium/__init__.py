@@ -401,18 +401,18 @@ def trade(
     language: Language,
     text: Voice | None = None,
     notes: tuple[str, ...] = ("", ""),
+    cards: tuple[Mapping[str, int], ...] = ({}, {}),
 ) -> Picture:
     """An offer of one seat to another: what each gives, and what each would have after.
 
     Args:
-        view: what may be shown.
-        seat, other: who offers, and to whom.
+        view, seat, other: what may be shown, who offers, and to whom.
         give, take: trade goods and commodities (``goods``, ``commodities``) that go over and that come back.
         names: display names by seat; `text` is another catalogue than the language's own.
-        notes: promissory notes that go over and that come back, ``KIND:SEAT`` each, empty for none.
+        notes, cards: promissory notes (``KIND:SEAT``, empty for none) and action cards that go over and come back.
     """
     words = Words.of(text or Voice(language), names)
-    told = view, seat, other, (give, notes[0]), (take, notes[1]), words
+    told = view, seat, other, (give, notes[0], cards[0]), (take, notes[1], cards[1]), words
     return finish(_trades.paint(*told), _colours(), "twilight_imperium-trade.png", _trades.alt(*told))
 
 

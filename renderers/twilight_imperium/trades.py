@@ -23,10 +23,10 @@ HEIGHT: Final = 112 + HEAD + 16 + GIFT + 16 + AFTER + 28
 
 Goods = Mapping[str, int]
 """Trade goods and commodities (`offering.KINDS`) -> how many."""
-Gift = tuple[Goods, str]
-"""Goods of a side, and its promissory note, empty for none."""
-NOTE: Final = 76
-"""Room for a note in each part of the picture."""
+Gift = tuple[Goods, str, Mapping[str, int]]
+"""Goods of a side, its promissory note, empty for none, and its action cards: id -> how many."""
+ROW: Final = 76
+"""Room for a note, or for action cards, in each part of the picture."""
 OPENED: Final = tuple(ON_RECEIPT)
 """Notes that lie open as they are received."""
 
@@ -43,7 +43,7 @@ def after(view: TwilightImperiumView, seat: int, gives: Goods, gets: Goods) -> d
 
 def paint(view: TwilightImperiumView, seat: int, other: int, give: Gift, take: Gift, words: Words) -> Canvas:
     """Both sides, the one who offers on the left."""
-    more = NOTE if give[1] or take[1] else 0
+    more = ROW * (bool(give[1] or take[1]) + bool(give[2] or take[2]))
     height = HEIGHT + 2 * more
     canvas = brass.page(height)
     brass.title(canvas, words("trade-title"))
@@ -77,24 +77,30 @@ def _side(
     canvas.text(
         words("trade-gives"), (left + 24, top + 8, right - 20, top + 56), BODY, palette.BRASS_LIGHT, weight="Bold"
     )
-    goods, note = gives
+    goods, note, cards = gives
     given = [(kind, goods[kind]) for kind in KINDS if goods.get(kind)]
-    if not given and not note:
+    if not given and not note and not cards:
         room: Box = (left + 24, top + 56, right - 20, top + GIFT - 10)
         canvas.text(words("trade-nothing"), room, BODY, palette.PAPER_QUIET)
     for number, (kind, count) in enumerate(given):
         x = left + 60 + number * 210
         _coin(canvas, kind, (x, top + 116), 40)
         canvas.number(str(count), (x + 56, top + 66, x + 160, top + 166), 64, palette.PAPER)
+    row = top + (GIFT - 10 if given else 76)
     if note:
-        _note(canvas, words, note, (left + 24, top + (GIFT - 10 if given else 76), right - 16))
+        _note(canvas, words, note, (left + 24, row, right - 16))
+        row += ROW
+    if cards:
+        _cards(canvas, words, cards, (left + 24, row, right - 16))
     top += GIFT + more + 16
     brass.plate(canvas, (left, top, right, top + AFTER + more))
     canvas.text(
         words("trade-after"), (left + 24, top + 8, right - 20, top + 56), BODY, palette.BRASS_LIGHT, weight="Bold"
     )
     had = after(view, seat, gives[0], gets[0])
-    if more:
+    if cards or gets[2]:
+        had["cards"] = player.hand, player.hand - sum(cards.values()) + sum(gets[2].values())
+    if note or gets[1]:
         opened = gets[1].startswith(OPENED)
         had["notes"] = player.notes, player.notes - bool(note) + bool(gets[1] and not opened)
     for number, (kind, (now, then)) in enumerate(had.items()):
@@ -119,8 +125,24 @@ def _note(canvas: Canvas, words: Words, note: str, box: tuple[float, float, floa
     canvas.write(name, (left + 78, top, right - 66, top + 64), palette.PAPER)
 
 
+def _cards(canvas: Canvas, words: Words, cards: Mapping[str, int], box: tuple[float, float, float]) -> None:
+    """Action cards: their names, as many as fit."""
+    left, top, right = box
+    counters.action(canvas, (left + 32, top + 32), 26)
+    name = fit(_called(words, cards), int(right - left - 84), BODY, "Bold", 1, 3)
+    canvas.write(name, (left + 78, top, right, top + 64), palette.PAPER)
+
+
+def _called(words: Words, cards: Mapping[str, int]) -> str:
+    """Action cards by name, those of which there are several with their number."""
+    named = [words.called("component", id) + (f" ×{n}" if n > 1 else "") for id, n in cards.items()]
+    return words.text.listing(named)
+
+
 def _coin(canvas: Canvas, kind: str, centre: tuple[float, float], r: float) -> None:
-    {"goods": counters.good, "commodities": counters.commodity, "notes": counters.note}[kind](canvas, centre, r)
+    {"goods": counters.good, "commodities": counters.commodity, "notes": counters.note, "cards": counters.action}[kind](
+        canvas, centre, r
+    )
 
 
 def alt(view: TwilightImperiumView, seat: int, other: int, give: Gift, take: Gift, words: Words) -> str:
@@ -136,4 +158,9 @@ def alt(view: TwilightImperiumView, seat: int, other: int, give: Gift, take: Gif
         for who, note in ((seat, give[1]), (other, take[1]))
         if note
     ]
-    return " ".join([told, *notes])
+    cards = [
+        words("alt-trade-cards", name=words.names[who], cards=_called(words, given))
+        for who, given in ((seat, give[2]), (other, take[2]))
+        if given
+    ]
+    return " ".join([told, *notes, *cards])

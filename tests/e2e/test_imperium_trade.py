@@ -10,6 +10,7 @@ import pytest
 from bot.core.match import Match
 from bot.games.twilight_imperium.economy.transactions import OFFER
 from bot.games.twilight_imperium.flow.notes import deal_notes
+from bot.games.twilight_imperium.light import deck
 from bot.tables.keys import digest
 from bot.tables.model import Person as Seated
 from bot.text.catalogue import Voice
@@ -23,11 +24,18 @@ from tests.simulated import Message, Person
 pytestmark = [pytest.mark.e2e]
 
 
-async def trading(at: House, *people: Person, notes: bool = False) -> tuple[Person, Person]:
+HAND = ("direct_hit", "sabotage", "plague", "parley", "insubordination", "focused_research", "upgrade", "spy")
+"""Action cards, more than a menu of numbers shares out line by line."""
+
+
+async def trading(
+    at: House, *people: Person, notes: bool = False, cards: tuple[str, ...] = ()
+) -> tuple[Person, Person]:
     """A table of these three in a turn in which its first two can trade: who is on turn, and that neighbour.
 
     Args:
         notes: whether it plays with promissory notes.
+        cards: action cards that who is on turn holds; who is on turn plays the Hacan then.
     """
     await begin(at, *people)
     table = await at.table()
@@ -37,12 +45,28 @@ async def trading(at: House, *people: Person, notes: bool = False) -> tuple[Pers
         deal_notes(match.play)
         match = Match.load(match.save())
     turn = match.play.board.turn
+    if cards:
+        match = _with_cards(match, cards)
     async with at.bot.tables.desk.database.write() as connection:
         state = match.save()
         kept = state if isinstance(state, str) else state.decode()
         await connection.execute("UPDATE tables SET state = ? WHERE id = ?", (kept, table.id))
     by_seat = {table.seat_of(one.id): one for one in people}
     return by_seat[turn], by_seat[(turn + 1) % 3]
+
+
+def _with_cards(match: Match, cards: tuple[str, ...]) -> Match:
+    """The same match with action cards, some of them in the hand of who is on turn, whose faction is the Hacan."""
+    match.play.state.options["action_cards"] = "on"
+    state = match.play.board
+    at = next((seat for seat, one in enumerate(state.players) if one.faction == "hacan"), state.turn)
+    state.players[at].faction, state.players[state.turn].faction = state.players[state.turn].faction, "hacan"
+    state.copies = dict(deck(match.play.state.options))
+    state.actions = [id for id, count in state.copies.items() for _ in range(count)]
+    for one in cards:
+        state.actions.remove(one)
+    state.players[state.turn].hand = list(cards)
+    return Match.load(match.save())
 
 
 async def _page(at: House, person: Person) -> Message:
@@ -203,3 +227,58 @@ async def test_a_promissory_note_is_offered_and_nobody_else_reads_which(
         for said in (public, looked.text):
             assert Voice("ko")("twilight_imperium-component-ceasefire") not in said
             assert Voice("en")("twilight_imperium-component-ceasefire") not in said
+
+
+@pytest.mark.parametrize("language", ["ko", "en"])
+async def test_an_action_card_of_the_hacan_is_offered_and_nobody_else_reads_which(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, language: str
+) -> None:
+    async with house(tmp_path, monkeypatch, language=language) as at:
+        trio = (at.jisoo, at.minsu, at.ada) if language == "ko" else (at.ada, at.ben, at.jisoo)
+        giver, taker = await trading(at, *trio, cards=("sabotage", "direct_hit", "sabotage"))
+        third = next(one for one in trio if one not in (giver, taker))
+        table = await at.table()
+        seat, other = table.seat_of(giver.id), table.seat_of(taker.id)
+        faction = table.match.play.board.players[other or 0].faction
+        await giver.slash(at.room, "ti trade", line=f"{faction}; cards sabotage 2")
+        (made,) = (await at.table()).match.play.state.proposals
+        assert made.content["cards"] == {"sabotage": 2}
+        theirs = await _page(at, taker)
+        if taker in trio[:2]:
+            name = Voice("ko" if language == "ko" else "en")("twilight_imperium-component-sabotage")
+            assert f"{name} ×2" in theirs.text
+        await taker.press(theirs, id=action(theirs, "ready"))
+        players = (await at.table()).match.play.board.players
+        assert players[other or 0].hand == ["sabotage", "sabotage"]
+        assert players[seat or 0].hand == ["direct_hit"]
+        await at.world.rest()
+        public = " ".join(room_texts(at.room))
+        looked = await _page(at, third)
+        for said in (public, looked.text):
+            assert Voice("ko")("twilight_imperium-component-sabotage") not in said
+            assert Voice("en")("twilight_imperium-component-sabotage") not in said
+        assert "×2" in public
+
+
+@pytest.mark.parametrize("language", ["ko", "en"])
+async def test_action_cards_are_put_together_in_menus_of_the_panel(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, language: str
+) -> None:
+    async with house(tmp_path, monkeypatch, language=language) as at:
+        trio = (at.jisoo, at.minsu, at.ada) if language == "ko" else (at.ada, at.ben, at.jisoo)
+        giver, taker = await trading(at, *trio, notes=True, cards=HAND)
+        table = await at.table()
+        other = table.seat_of(taker.id)
+        said = Voice("ko" if language == "ko" or giver not in trio[:2] else "en")
+        page = await _page(at, giver)
+        panel = (await giver.pick(page, [digest(f"seat-{other}")], id=partners(page)["custom_id"])).message
+        called = [said(f"twilight_imperium-component-{id}") for id in HAND]
+        menu = next(one for one in panel.selects if any(called[0] in option["label"] for option in one["options"]))
+        lines = [option["label"] for option in menu["options"]]
+        assert all(any(name in line for line in lines) for name in called), lines
+        value = next(option["value"] for option in menu["options"] if called[0] in option["label"])
+        panel = (await giver.pick(panel, [value], id=menu["custom_id"])).message
+        assert called[0] in panel.text
+        await giver.press(panel, id=action(panel, "done"))
+        (made,) = (await at.table()).match.play.state.proposals
+        assert made.content == {"give": {}, "take": {}, "cards": {HAND[0]: 1}}

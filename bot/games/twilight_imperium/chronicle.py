@@ -89,7 +89,7 @@ def _note(found: Sequence[Deeds], sides: dict[str, tuple[int, int]], key: str, a
             found[seat].votes += args["votes"]
         case "goods":
             found[seat].goods += args["count"]
-        case "traded" | "traded-notes" | "traded-notes-hidden":
+        case "traded" | "traded-notes" | "traded-notes-hidden" | "traded-cards" | "traded-cards-hidden":
             found[seat].goods += sum(args["take"].values())
             other: int = args["to_seat"]
             found[other].goods += sum(args["give"].values())

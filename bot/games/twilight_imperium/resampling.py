@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from bot.core.streams import Stream
 from bot.games.twilight_imperium.components.strategy_cards.politics import redraw_agendas
+from bot.games.twilight_imperium.economy.offering import cards_shown
 from bot.games.twilight_imperium.figures import OBJECTIVES
 from bot.games.twilight_imperium.flow import (
     beforehand,
@@ -46,10 +47,20 @@ def resample(play: Galaxy, seat: int | None, stream: Stream) -> None:
     for player in others:
         player.secrets = [unseen.pop() for _ in player.secrets]
     state.secrets = unseen
+    proposals = [] if over else play.state.proposals
+    shown = {
+        at: cards_shown(proposals, at, player.hand)
+        for at, player in enumerate(state.players)
+        if at != seat and not over
+    }
+    for at, held in shown.items():
+        for one in held:
+            state.players[at].hand.remove(one)
     cards = [*state.actions, *(one for player in others for one in player.hand)]
     stream.shuffle(cards)
-    for player in others:
-        player.hand = [cards.pop() for _ in player.hand]
+    for at, player in enumerate(state.players):
+        if at in shown:
+            player.hand = [*shown[at], *(cards.pop() for _ in player.hand)]
     state.actions = cards
     spare = state.council.spare if state.council is not None else {}
     if state.council is not None:

@@ -7,13 +7,16 @@ from typing import Any, Final, cast
 
 from bot.core.shapes import Answer, Form, Option, Pick, Question
 from bot.games.twilight_imperium.bots.notes import bargain, note_worth
-from bot.games.twilight_imperium.economy.offering import NO_NOTE
+from bot.games.twilight_imperium.economy.offering import ASKED, CARDS, NO_NOTE
 from bot.games.twilight_imperium.economy.transactions import ACCEPT, DECLINE, OFFER, REPLY
 from bot.games.twilight_imperium.flow.notes import note_of
 from bot.games.twilight_imperium.view import PlayerView, TwilightImperiumView
 
 NEAR_THE_END: Final = 2
 """Points below the target at which nobody trades with a player any more."""
+CARD_GOT: Final = 1.0
+CARD_GIVEN: Final = 2.0
+"""Trade goods that an action card is worth to who gets it, and to who gives it away."""
 
 
 def volunteer(view: TwilightImperiumView, seat: int, question: Question) -> Answer:
@@ -24,7 +27,9 @@ def volunteer(view: TwilightImperiumView, seat: int, question: Question) -> Answ
         args = question.prompt.args
         gets, gives = _note(args, "note"), _note(args, "want")
         able = any(option.id == ACCEPT and option.blocked is None for option in _options(question))
-        agreed = able and _worthwhile(view, seat, int(args["seat"]), (args["give"], gets), (args["take"], gives))
+        agreed = able and _worthwhile(
+            view, seat, int(args["seat"]), (args["give"], gets), (args["take"], gives), _of_cards(args)
+        )
         return {"reply": ACCEPT if agreed else DECLINE}
     return None
 
@@ -52,6 +57,8 @@ def _offer(view: TwilightImperiumView, seat: int, question: Question) -> Answer:
             answer["give"] = told.get("give", {})
         if view.notes:
             answer["note"] = told.get("note", NO_NOTE)
+        if option.args.get(CARDS):
+            answer[CARDS] = {}
         if theirs.goods or theirs.commodities:
             answer["take"] = told.get("take", {})
         if any(other in seats and note not in view.notes for note, seats in view.holders.items()):
@@ -77,18 +84,26 @@ def _note(args: Mapping[str, Any], name: str) -> str:
     return note_of(args[name], args[f"{name}_seat"]) if args.get(name) else ""
 
 
+def _of_cards(args: Mapping[str, Any]) -> tuple[int, int]:
+    """How many action cards one gets by an offer, and gives."""
+    return sum(args.get(CARDS, {}).values()), sum(args.get(ASKED, {}).values())
+
+
 def _worthwhile(
     view: TwilightImperiumView,
     seat: int,
     other: int,
     gets: tuple[dict[str, int], str],
     gives: tuple[dict[str, int], str],
+    cards: tuple[int, int] = (0, 0),
 ) -> bool:
-    """Whether an offer with notes is worth accepting; one without as ever."""
-    if not gets[1] and not gives[1]:
+    """Whether an offer with notes or action cards is worth accepting; one without as ever. `cards`: how many one gets,
+    and gives."""
+    if not gets[1] and not gives[1] and not any(cards):
         return fair(view, seat, other, gets[0], gives[0])
     brings = worth(gets[0], own=False) + (note_worth(view, seat, gets[1], other) if gets[1] else 0.0)
     costs = worth(gives[0], own=True) + (note_worth(view, seat, gives[1], other) if gives[1] else 0.0)
+    brings, costs = brings + CARD_GOT * cards[0], costs + CARD_GIVEN * cards[1]
     return brings > costs and not _ahead(view, seat, other)
 
 

@@ -15,6 +15,7 @@ from bot.games.twilight_imperium.forces import on_planet, structures
 from bot.games.twilight_imperium.hooks.blocks import Facts, Galaxy, ability
 from bot.games.twilight_imperium.hooks.moments import opens
 from bot.games.twilight_imperium.hooks.queries import COMBAT, COST, FLEET, PREREQ, SECONDARY_COST, TOKENS, TX, may_land
+from bot.games.twilight_imperium.light import ACTION_CARDS, IDLE
 from bot.games.twilight_imperium.state import NOBODY
 
 NO = "no"
@@ -102,6 +103,8 @@ def _analytical(play: Galaxy, owner: int, facts: Facts) -> int | None:
 
 MASTERS_OF_TRADE = ability("masters_of_trade")
 GUILD_SHIPS = ability("guild_ships")
+ARBITERS = ability("arbiters")
+IDLE[ACTION_CARDS].append(ARBITERS.id)
 
 
 @MASTERS_OF_TRADE.contributes(SECONDARY_COST, "set")
@@ -111,7 +114,12 @@ def _masters_of_trade(play: Galaxy, owner: int, facts: Facts) -> int | None:
 
 @GUILD_SHIPS.contributes(TX, "set")
 def _guild_ships(play: Galaxy, owner: int, facts: Facts) -> bool | None:
-    return True if owner in (facts["seat"], facts["other"]) else None
+    return True if owner in (facts["seat"], facts["other"]) and "cards" not in facts else None
+
+
+@ARBITERS.contributes(TX, "set")
+def _arbiters(play: Galaxy, owner: int, facts: Facts) -> bool | None:
+    return True if owner in (facts["seat"], facts["other"]) and "cards" in facts else None
 
 
 # --- Letnev -------------------------------------------------------------------------------------------------------

@@ -1,4 +1,4 @@
-"""Transactions of trade goods, commodities and promissory notes between neighbours (rules 15).
+"""Transactions of goods, promissory notes and action cards between neighbours (rules 15).
 
 One of the two is the active player, and each pair has one a turn. Either side offers, the other accepts, declines or
 makes a counter-offer; an offer stops nobody, and lapses with the turn or when what is in it is gone (TX8). One made as
@@ -16,7 +16,23 @@ from bot.core.events import Event
 from bot.core.shapes import Answer, Field, Form, Option, Pick, Question, ReadyAnswer, Text, any_number
 from bot.core.state import Proposal
 from bot.core.step import NOTHING_ASKED, Asks
-from bot.games.twilight_imperium.economy.offering import FIELDS, NO_NOTE, note_told, offer_field, owned
+from bot.games.twilight_imperium.economy.offering import (
+    ASKED,
+    CARDS,
+    FIELDS,
+    NO_NOTE,
+    cards_of,
+    ending,
+    has_cards,
+    holds,
+    move_cards,
+    note_told,
+    offer_field,
+    owned,
+    things_seen,
+    told_of,
+)
+from bot.games.twilight_imperium.flow.hand import HandLimit
 from bot.games.twilight_imperium.flow.notes import (
     NOTE,
     WANT,
@@ -85,7 +101,9 @@ def partners(play: Galaxy, seat: int) -> list[int]:
     return [
         other
         for other in state.seats_in()
-        if other != seat and other not in offered and (_has(state, seat) or _has(state, other))
+        if other != seat
+        and other not in offered
+        and (_has(state, seat) or _has(state, other) or has_cards(play, seat, other))
     ]
 
 
@@ -97,7 +115,11 @@ def _has(state: State, seat: int) -> int:
 
 def _there(play: Galaxy, made: Proposal) -> bool:
     """Whether both have what is in an offer."""
-    return _seems_there(play, made) and _holds_wanted(play, made)
+    return (
+        _seems_there(play, made)
+        and _holds_wanted(play, made)
+        and holds(play.board, made.to[0], made.content.get(ASKED, {}))
+    )
 
 
 def _seems_there(play: Galaxy, made: Proposal) -> bool:
@@ -106,6 +128,8 @@ def _seems_there(play: Galaxy, made: Proposal) -> bool:
     players = play.board.players
     sides = ((made.seat, made.content["give"]), (made.to[0], made.content["take"]))
     if not all(owned(players[owner], kind) >= count for owner, what in sides for kind, count in what.items()):
+        return False
+    if not holds(play.board, made.seat, made.content.get(CARDS, {})):
         return False
     note, wanted = made.content.get(NOTE), made.content.get(WANT)
     given = note is None or note in hand(play.board, made.seat)
@@ -141,10 +165,10 @@ def standing(play: Galaxy) -> Asks:
         found.setdefault(seat, []).append(_swaps(play, seat))
     for one in play.state.proposals:
         if not one.content.get("agreed"):
-            found[one.to[0]].append(_reply(one, _holds_wanted(play, one)))
+            found[one.to[0]].append(_reply(one, _missing(play, one)))
         mine = (Option("withdraw", "twilight_imperium-opt-withdraw"),)
-        told = {**_told(one), "to_seat": one.to[0], "until": until(one)}
-        prompt = Text(f"twilight_imperium-ask-withdraw{_end(one)}", told)
+        told = {**told_of(one), "to_seat": one.to[0], "until": until(one)}
+        prompt = Text(f"twilight_imperium-ask-withdraw{ending(one)}", told)
         found[one.seat].append(_question(f"{WITHDRAW}{one.id}", prompt, Pick(mine)))
     return found
 
@@ -155,12 +179,16 @@ def _question(slot: str, prompt: Text, shape: Pick | Form) -> Question:
 
 def _with(play: Galaxy, seat: int, able: list[int]) -> Form:
     options = tuple(
-        Option(
-            f"seat-{other}", "twilight_imperium-opt-partner", {"seat": other, "now": int(can_trade(play, seat, other))}
-        )
+        Option(f"seat-{other}", "twilight_imperium-opt-partner", _partner_told(play, seat, other))
         for other in sorted(able, key=lambda other: not can_trade(play, seat, other))
     )
     return Form("partner", Pick(options))
+
+
+def _partner_told(play: Galaxy, seat: int, other: int) -> dict[str, object]:
+    """Whom one could trade with, whether now, and whether own action cards may be part of it."""
+    told: dict[str, object] = {"seat": other, "now": int(can_trade(play, seat, other))}
+    return {**told, CARDS: 1} if has_cards(play, seat, other) else told
 
 
 def _swaps(play: Galaxy, seat: int) -> Question:
@@ -175,19 +203,29 @@ def _swaps(play: Galaxy, seat: int) -> Question:
     return question
 
 
-def _reply(one: Proposal, able: bool) -> Question:
-    """What somebody says to an offer; `able`: whether it holds the note that is asked for."""
+def _missing(play: Galaxy, one: Proposal) -> Text | None:
+    """Why an offer cannot be accepted, of what its two parties alone know; None where nothing is missing."""
+    if not _holds_wanted(play, one):
+        return Text("twilight_imperium-note-not-held", note_told(one.content[WANT], WANT))
+    if not holds(play.board, one.seat, one.content.get(CARDS, {})):
+        return Text("twilight_imperium-cards-gone", {"seat": one.seat})
+    if not holds(play.board, one.to[0], one.content.get(ASKED, {})):
+        return Text("twilight_imperium-cards-not-held")
+    return None
+
+
+def _reply(one: Proposal, missing: Text | None) -> Question:
+    """What somebody says to an offer; `missing`: why it cannot be accepted."""
     words = ((ACCEPT, "accept"), (DECLINE, "refuse"), (COUNTER, "counter"))
-    missing = None if able else Text("twilight_imperium-note-not-held", note_told(one.content[WANT], WANT))
     options = tuple(
         Option(id, f"twilight_imperium-opt-{word}", blocked=missing if id == ACCEPT else None) for id, word in words
     )
-    prompt = Text(f"twilight_imperium-ask-reply{_end(one)}", _told(one))
+    prompt = Text(f"twilight_imperium-ask-reply{ending(one)}", told_of(one))
     question = _question(f"{REPLY}{one.id}", prompt, Form("reply", Pick(options)))
     question.ready = tuple(
         ReadyAnswer(id, Text(f"twilight_imperium-opt-{word}"), {"reply": id})
         for id, word in words[:2]
-        if able or id != ACCEPT
+        if missing is None or id != ACCEPT
     )
     return question
 
@@ -195,22 +233,6 @@ def _reply(one: Proposal, able: bool) -> Question:
 def until(one: Proposal) -> int:
     """Until which round an offer stands: THIS_TURN, a round, or FOR_GOOD."""
     return int(one.content.get("until", THIS_TURN))
-
-
-def _end(one: Proposal) -> str:
-    """The end of the keys of sentences that tell an offer with notes."""
-    return "-notes" if NOTE in one.content or WANT in one.content else ""
-
-
-def _told(one: Proposal) -> dict[str, object]:
-    give, take = one.content["give"], one.content["take"]
-    told: dict[str, object] = {"seat": one.seat, "give": give, "take": take}
-    for name, goods in ((NOTE, give), (WANT, take)):
-        if _end(one):
-            note = one.content.get(name)
-            told[f"{name}_with"] = "none" if note is None else "goods" if goods else "alone"
-            told |= note_told(note, name) if note is not None else {name: "", f"{name}_seat": one.seat}
-    return told
 
 
 def next_field(play: Galaxy, seat: int, slot: str, partial: Mapping[str, Answer]) -> Field | None:
@@ -223,7 +245,7 @@ def next_field(play: Galaxy, seat: int, slot: str, partial: Mapping[str, Answer]
             return None
         other = made.seat
         start = {"give": made.content["take"], "take": made.content["give"]}
-        for name, from_ in ((NOTE, WANT), (WANT, NOTE)):
+        for name, from_ in ((NOTE, WANT), (WANT, NOTE), (CARDS, ASKED), (ASKED, CARDS)):
             if from_ in made.content:
                 start[name] = made.content[from_]
     for name in FIELDS:
@@ -247,7 +269,7 @@ def check(play: Galaxy, seat: int, slot: str, answer: Answer) -> None:
     """
     offers = slot == OFFER or (slot.startswith(REPLY) and answer["reply"] == COUNTER)
     notes = any(answer.get(name, NO_NOTE) != NO_NOTE for name in (NOTE, WANT)) if offers else False
-    if offers and not (answer.get("give") or answer.get("take") or notes):
+    if offers and not (answer.get("give") or answer.get("take") or notes or cards_of(answer)):
         raise IllegalAnswer("twilight_imperium-empty-offer")
 
 
@@ -288,6 +310,7 @@ def _offer(play: Galaxy, seat: int, other: int, answer: Mapping[str, Answer]) ->
     stands_until = {"round": play.board.round, "next": play.board.round + 1, "kept": FOR_GOOD}
     content = {"give": answer.get("give", {}), "take": answer.get("take", {})}
     content |= {name: answer[name] for name in (NOTE, WANT) if answer.get(name, NO_NOTE) != NO_NOTE}
+    content |= cards_of(answer)
     chosen = stands_until.get(str(answer["until"]), THIS_TURN)
     if chosen != THIS_TURN:
         content["until"] = chosen
@@ -301,7 +324,7 @@ def _offer(play: Galaxy, seat: int, other: int, answer: Mapping[str, Answer]) ->
 
 def _equal_swap(made: Proposal) -> bool:
     give: dict[str, int] = made.content["give"]
-    return bool(give) and give == made.content["take"] and set(give) == {"commodities"} and not _end(made)
+    return bool(give) and give == made.content["take"] and set(give) == {"commodities"} and not ending(made)
 
 
 def _agree(play: Galaxy, made: Proposal) -> None:
@@ -323,8 +346,8 @@ def _found(play: Galaxy, slot: str) -> Proposal | None:
 
 def _tell(play: Galaxy, key: str, made: Proposal) -> None:
     """Offers are known to their two parties alone (32)."""
-    told = {**_told(made), "to_seat": made.to[0]}
-    play.emit(Event(f"{key}{_end(made)}", told, seen_by=(made.seat, made.to[0])))
+    told = {**told_of(made), "to_seat": made.to[0]}
+    play.emit(Event(f"{key}{ending(made)}", told, seen_by=(made.seat, made.to[0])))
 
 
 def execute(play: Galaxy, made: Proposal) -> None:
@@ -341,26 +364,31 @@ def execute(play: Galaxy, made: Proposal) -> None:
     for giver, taker, note in moved:
         if note is not None:
             hand_over(play, giver, taker, note)
-    play.push(opens("TX_DONE", one=made.seat, other=other))
     order = window_order(state)
+    takers = move_cards(play, made)
+    limit = [HandLimit(sorted(takers, key=order.index))] if takers else []
+    play.push(*limit, opens("TX_DONE", one=made.seat, other=other))
     for _, taker, note in sorted(moved, key=lambda one: order.index(one[1])):
         if note is not None and play.state.result is None:
             received(play, taker, note)
 
 
 def _tell_all(play: Galaxy, made: Proposal) -> None:
-    """TX9: which note changed hands is known to the two alone, that one did to everybody."""
-    told = {**_told(made), "to_seat": made.to[0]}
-    if not _end(made):
+    """TX9: which note or action cards changed hands is known to the two alone, that one did, or how many, to all."""
+    told = {**told_of(made), "to_seat": made.to[0]}
+    if not ending(made):
         play.tell("twilight_imperium-event-traded", **told)
         return
     public = {name: told[name] for name in ("seat", "to_seat", "give", "take", "note_with", "want_with")}
+    if ending(made) == "-cards":
+        public["gives"] = things_seen(made.content, "give", CARDS)
+        public["takes"] = things_seen(made.content, "take", ASKED)
     play.emit(
         Event(
-            "twilight_imperium-event-traded-notes",
+            f"twilight_imperium-event-traded{ending(made)}",
             told,
             seen_by=(made.seat, made.to[0]),
-            public_key="twilight_imperium-event-traded-notes-hidden",
+            public_key=f"twilight_imperium-event-traded{ending(made)}-hidden",
             public_args=public,
             reveals=True,
         )

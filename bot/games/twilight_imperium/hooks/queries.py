@@ -232,6 +232,11 @@ def may_trade(play: Galaxy, seat: int, other: int, neighbours: bool) -> bool:
     return bool(play.query(TX, neighbours, seat=seat, other=other).value)
 
 
+def may_trade_cards(play: Galaxy, seat: int, other: int) -> bool:
+    """TX2: whether action cards may be part of a transaction of two players."""
+    return bool(play.query(TX, False, seat=seat, other=other, cards=True).value)
+
+
 def structures_allowed(play: Galaxy, planet: str, kind: Kind) -> int:
     """C9: most structures of a type on a planet."""
     return play.query(STRUCTURES, 2 if kind == "pds" else 1, planet=planet, unit=kind).value

@@ -88,7 +88,9 @@ lies_open(TRADE_CONVOYS)
 
 @TRADE_CONVOYS.contributes(TX, "set")
 def _far_trade(play: Galaxy, owner: int, facts: Facts) -> bool | None:
-    return True if owner in (facts["seat"], facts["other"]) and lying(play.board, owner, TRADE_CONVOYS.id) else None
+    if "cards" in facts or owner not in (facts["seat"], facts["other"]):
+        return None
+    return True if lying(play.board, owner, TRADE_CONVOYS.id) else None
 
 
 # --- Letnev -------------------------------------------------------------------------------------------------------
