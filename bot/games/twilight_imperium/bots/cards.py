@@ -14,7 +14,7 @@ from bot.games.twilight_imperium.bots.aims import (
 from bot.games.twilight_imperium.bots.builds import best_rate, build_worth, distances
 from bot.games.twilight_imperium.bots.fights import threats
 from bot.games.twilight_imperium.bots.gifts.xxcha import joining
-from bot.games.twilight_imperium.bots.spending import RESEARCH, payment, spare, spare_tokens
+from bot.games.twilight_imperium.bots.spending import payment, spare, spare_tokens
 from bot.games.twilight_imperium.bots.worth import ease, income, technology_worth
 from bot.games.twilight_imperium.economy.research import able, replaced, researchable
 from bot.games.twilight_imperium.figures import (
@@ -47,6 +47,8 @@ FLOATING: Final = 3
 FEW_CARDS: Final = 4
 INSTEAD: Final = 5.0
 """Three command tokens, beside a technology."""
+RESEARCH: Final = 4
+SECOND_RESEARCH: Final = 6
 
 
 def best_technology(play: Galaxy, seat: int, price: int = 0) -> float:
@@ -204,7 +206,7 @@ def follow_worth(play: Galaxy, seat: int, card: int) -> float:
         worst = min((ease(play, seat, one) for one in player.secrets), default=0.0) if room <= 0 else 0.0
         return POINT * max(0.0, 0.5 - worst)
     if card == TECHNOLOGY:
-        if payment(play, seat, "resources", RESEARCH, researching=True) is None:
+        if payment(play, seat, "resources", RESEARCH) is None:
             return 0.0
         return max(0.0, 1.8 * best_technology(play, seat, RESEARCH) - best_rate(play, seat) * RESEARCH)
     if card == WARFARE:

@@ -7,12 +7,10 @@ from typing import TYPE_CHECKING, Final, NamedTuple
 from bot.core.shapes import Amounts, Answer, Form, Pick
 from bot.games.twilight_imperium.bots.aims import aims, free_public, payable
 from bot.games.twilight_imperium.economy.payment import Coin, Payment, Purse, proposals, purse
-from bot.games.twilight_imperium.economy.research import able
-from bot.games.twilight_imperium.figures import IMPERIAL, MECATOL_REX, TECHNOLOGY
+from bot.games.twilight_imperium.figures import IMPERIAL, MECATOL_REX
 from bot.games.twilight_imperium.flow.landing import custodians_price
 from bot.games.twilight_imperium.flow.scoring import PRICES
 from bot.games.twilight_imperium.flow.stacks import stacks
-from bot.games.twilight_imperium.flow.strategic import Exhaust
 from bot.games.twilight_imperium.forces import figures, in_space, on_planet
 from bot.games.twilight_imperium.hooks.blocks import Galaxy
 
@@ -21,11 +19,7 @@ if TYPE_CHECKING:
     from bot.core.shapes import Question
 
 FIRST_SAVED: Final = 2
-"""Round from which something is kept for objectives that are paid for, and for a technology."""
-MISSING: Final = 4
-"""Trade goods that may be missing to an objective for those that are there to be saved."""
-RESEARCH: Final = 4
-"""Resources that the secondary of Technology asks for."""
+"""Round from which something is kept for objectives that are paid for."""
 
 
 class Keep(NamedTuple):
@@ -63,31 +57,6 @@ def custodians_near(play: Galaxy, seat: int) -> bool:
 
 
 def keeps(play: Galaxy, seat: int) -> tuple[Keep, ...]:
-    """What is kept in this round: for points, then for the technology that somebody's card will bring."""
-
-    def make() -> tuple[Keep, ...]:
-        found, research = keeps_for_points(play, seat), Keep("resources", RESEARCH)
-        if not _researches_later(play, seat):
-            return found
-        money = purse(play, seat, "resources")
-        return (*found, research) if _payable(play, seat, money, None, (*found, research)) else found
-
-    return play.memo(("bots", "keeps-all", seat), make)
-
-
-def _researches_later(play: Galaxy, seat: int) -> bool:
-    """Whether somebody else is still to play Technology, for a player who could follow: a round without a technology
-    is not caught up with by what else the resources buy."""
-    state = play.board
-    if state.round < FIRST_SAVED or state.phase != "action" or not state.players[seat].strategy:
-        return False
-    if any(isinstance(step, Exhaust) and step.card == TECHNOLOGY for step in play.state.agenda):
-        return False  # now it is spent
-    open_ = any(state.players[other].cards.get(TECHNOLOGY) for other in state.seats_in() if other != seat)
-    return open_ and able(play, seat, RESEARCH)
-
-
-def keeps_for_points(play: Galaxy, seat: int) -> tuple[Keep, ...]:
     """What is kept in this round: for the custodians, then for the objective that is to be paid in the status phase."""
 
     def make() -> tuple[Keep, ...]:
@@ -103,29 +72,16 @@ def keeps_for_points(play: Galaxy, seat: int) -> tuple[Keep, ...]:
             aim = payable(play, seat)
             if aim is not None:
                 found.append(Keep(*PRICES[aim.objective]))
-        saved = _saved_goods(play, seat)
-        if saved and not any(keep.coin == "goods" for keep in found):
-            more = (*found, Keep("goods", saved))
-            if _payable(play, seat, purse(play, seat, "resources"), None, more):
-                return more
         return tuple(found)
 
     return play.memo(("bots", "keeps", seat), make)
 
 
-def _saved_goods(play: Galaxy, seat: int) -> int:
-    """Trade goods that are saved over the rounds for a public objective that asks for more of them than there are."""
-    state = play.board
-    open_ = [aim.asked for aim in aims(play, seat) if aim.public and PRICES.get(aim.objective, ("",))[0] == "goods"]
-    goods = state.players[seat].goods
-    return goods if state.round >= FIRST_SAVED and open_ and min(open_) - goods in range(1, MISSING + 1) else 0
-
-
-def _payable(play: Galaxy, seat: int, money: Purse, payment: Payment | None, kept: tuple[Keep, ...]) -> bool:
+def holds(play: Galaxy, seat: int, money: Purse, coin: Coin, payment: Payment | None) -> bool:
     """Whether all that is kept could still be paid after a payment of planets and goods."""
     gone = set(payment.planets) if payment is not None else set[str]()
     goods = money.goods - (payment.goods if payment is not None else 0)
-    for keep in kept:
+    for keep in keeps(play, seat):
         if keep.coin == "goods":
             if goods < keep.price:
                 return False
@@ -141,27 +97,15 @@ def _payable(play: Galaxy, seat: int, money: Purse, payment: Payment | None, kep
     return True
 
 
-def payment(
-    play: Galaxy, seat: int, coin: Coin, price: int, keeping: bool = True, researching: bool = False
-) -> Payment | None:
-    """The payment that hurts least and leaves what is kept; None where there is none.
-
-    Args:
-        play: the match.
-        seat: who pays.
-        coin: resources or influence.
-        price: asked.
-        keeping: whether anything is kept.
-        researching: whether it is for a technology, so that nothing is kept for one.
-    """
+def payment(play: Galaxy, seat: int, coin: Coin, price: int, keeping: bool = True) -> Payment | None:
+    """The payment that hurts least and leaves what is kept; None where there is none."""
     money = purse(play, seat, coin)
     if money.all < price:
         return None
     found = proposals(money, price)
-    kept = keeps_for_points(play, seat) if researching else keeps(play, seat)
-    if not keeping or not kept:
+    if not keeping or not keeps(play, seat):
         return found[0] if found else None
-    return next((one for one in found if _payable(play, seat, money, one, kept)), None)
+    return next((one for one in found if holds(play, seat, money, coin, one)), None)
 
 
 def spare(play: Galaxy, seat: int, coin: Coin) -> int:

@@ -16,10 +16,6 @@ if TYPE_CHECKING:
 
 TOKEN_PRICE: Final = 3
 """Influence for a command token."""
-FEW_GOODS: Final = 2
-"""Trade goods that are put by as dearly as what planets give: neighbours may take of more, and more buys little."""
-MANY_GOODS: Final = 0.6
-"""What each of the others counts for."""
 
 
 def buy(match: Match, seat: int, question: Question, partial: dict[str, Answer]) -> dict[str, Answer] | None:
@@ -40,12 +36,7 @@ def buy(match: Match, seat: int, question: Question, partial: dict[str, Answer])
 
 def _cheap(play: Galaxy, seat: int, planets: tuple[str, ...], goods: int, count: int) -> bool:
     """Whether what is paid for tokens would not buy more elsewhere."""
-    many = min(goods, max(0, play.board.players[seat].goods - FEW_GOODS))
-    lost = (
-        goods
-        - (1 - MANY_GOODS) * many
-        + max(0.75, 0.6 * best_rate(play, seat)) * sum(PLANETS[planet].resources for planet in planets)
-    )
+    lost = goods + max(0.75, 0.6 * best_rate(play, seat)) * sum(PLANETS[planet].resources for planet in planets)
     return lost <= 1.8 * count
 
 

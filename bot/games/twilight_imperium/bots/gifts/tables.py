@@ -23,7 +23,7 @@ LEARNED: Final[dict[str, float]] = {}
 
 STRATEGY_TOKEN: Final = 1.2
 """What a strategy token is worth that no card of this round asks for any more."""
-WANTED: Final = 3.0
+WANTED: Final = 2.5
 """What one is worth that a card may still ask for."""
 
 
