@@ -41,8 +41,6 @@ GARRISON: Final = 2
 """Infantry that sets out for Mecatol Rex while its custodians are there."""
 HOLD: Final = 2
 """Room from which on a ship counts as a transport."""
-EARLY: Final = 2
-"""Last round in which nothing is made before transports that are lacking: planets taken then pay for all the rest."""
 CLOSE: Final = 2
 """Steps that an objective may be away for its ships to be made before anything else."""
 
@@ -138,8 +136,6 @@ def build(play: Galaxy, seat: int, yard: Yard, money: int, use: bool = True) -> 
 
     lacking = transports_lacking(play, seat, yard.system)
     soon, later = _asked_for(play, seat)
-    if lacking and state.round <= EARLY:
-        soon, later = [], soon + later
     for kind in soon if lacking else (*soon, *later):
         add(kind)
     room_, men_ = mobile(play, seat, yard.system)

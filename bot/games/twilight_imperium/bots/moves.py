@@ -50,10 +50,8 @@ SCARCE: Final = 1.0
 """What the last tokens are worth more."""
 PLENTY: Final = 0.9
 """What they are worth less while there are many."""
-UNPAID: Final = 2.5
+UNPAID: Final = 1.5
 """What it is worth more to come near Mecatol Rex for who takes off the custodians for nothing."""
-LOST: Final = 0.8
-"""What a resource of ships is worth that may be lost in a fight: ships that never fight win nothing."""
 SENT: Final = {"destroyer": 0.1, "cruiser": 0.3, "fighter": 0.4, "dreadnought": 1.0, "carrier": 1.5}
 """Ships that go somewhere only to be there, and what they are missed by where they were."""
 
@@ -377,7 +375,7 @@ def _worth(
         value += worth_of_steps(play, seat, ship_steps(play, seat, emptied, system)) * odds
     value += _staging(play, seat, system, left) if not hostile.power else 0.0
     if hostile.power > 0:
-        value -= 1.5 + (1.0 - odds) * LOST * sum(
+        value -= 1.5 + (1.0 - odds) * 1.2 * sum(
             n * (figures(state, seat, kind).cost or 0) for (_, kind, _), n in band.used.items()
         )
     value -= 0.6 * sum(stacks(play, seat, system)[id].route.exits * n for id, n in band.ships.items())
