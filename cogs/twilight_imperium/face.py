@@ -11,10 +11,12 @@ from bot.core.match import Match
 from bot.core.passing import KIND_SLOT, ordered
 from bot.core.questions import CALLED
 from bot.core.shapes import Form, Option, Pick, Question
+from bot.games.twilight_imperium.economy.declining import SLOT as DECLINED
 from bot.games.twilight_imperium.economy.transactions import OFFER, SWAPS
 from bot.games.twilight_imperium.flow.activating import WITH, system_of_turn
 from bot.games.twilight_imperium.flow.calls import SLOT as CALLS
 from bot.games.twilight_imperium.flow.card_orders import SLOT as CARD_ORDERS
+from bot.games.twilight_imperium.flow.claiming import WAY
 from bot.games.twilight_imperium.flow.fire_orders import SLOT as FIRE
 from bot.games.twilight_imperium.flow.turns import CARD, DEED, PASS, SYSTEM, Turn
 from bot.games.twilight_imperium.hooks.blocks import STANDING_ORDERS
@@ -188,13 +190,15 @@ class TwilightImperiumFace(GameFace):
             return question is None or bool(other.prompt.args["count"])
         if other.slot == KIND_SLOT:  # the rest of the turn, or for good: that is said below; this would be a third way
             return ordered(other)
+        if other.slot == WAY:
+            return question is None or bool(other.answered)
         if other.slot == FIRE:
             return bool(other.answered) or (question is not None and question.topic == OF_CANNONS)
         if other.slot == CALLS:
             return bool(other.answered) or (question is not None and question.slot.startswith(CALLED))
         if other.slot in STANDING_ORDERS:
             return bool(other.answered) or (question is not None and question.slot == OFFER)
-        return other.slot != SWAPS or (question is not None and question.slot == OFFER)
+        return other.slot not in (SWAPS, DECLINED) or (question is not None and question.slot == OFFER)
 
     def retold(self, lines: Sequence[LogLine]) -> Sequence[LogLine]:
         """A battle in one sentence, see `battles`."""

@@ -21,6 +21,7 @@ from bot.games.twilight_imperium.flow import (
     beforehand,
     calls,
     card_orders,
+    claiming,
     combat_cards,
     fire_orders,
     following,
@@ -297,6 +298,7 @@ class TwilightImperium(Rules[State]):
             mine = [*following.standing(play, seat), *([of_calls] if of_calls is not None else [])]
             fire = fire_orders.standing(play, seat)
             mine += [*([fire] if fire is not None else []), *card_orders.standing(play, seat)]
+            mine += claiming.standing(play, seat)
             own = [one for one in STANDING_ORDERS.values() if seat in one.block.owners(play.board)]
             mine += [one.question(play, seat) for one in own]
             of_combat = combat_cards.question(play, seat)
@@ -315,7 +317,7 @@ class TwilightImperium(Rules[State]):
             return owed.next_field(play, seat, slot, partial)
         if card_orders.is_order(slot):
             return card_orders.next_field(play, seat, slot, partial)
-        if slot == fire_orders.SLOT or slot in following.SLOTS:
+        if slot == fire_orders.SLOT or slot in following.SLOTS or claiming.is_claiming(slot):
             return None
         return transactions.next_field(play, seat, slot, partial)
 
@@ -331,7 +333,7 @@ class TwilightImperium(Rules[State]):
             owed.check_to_come(answer)
             return
         told = (calls.SLOT, combat_cards.SLOT, fire_orders.SLOT, *following.SLOTS, *STANDING_ORDERS)
-        if slot in told or card_orders.is_order(slot):
+        if slot in told or card_orders.is_order(slot) or claiming.is_claiming(slot):
             return
         transactions.check(play, seat, slot, answer)
 
@@ -357,6 +359,9 @@ class TwilightImperium(Rules[State]):
             return
         if slot == fire_orders.SLOT:
             fire_orders.take(play, seat, answer)
+            return
+        if claiming.is_claiming(slot):
+            claiming.take(play, seat, slot, answer)
             return
         if card_orders.is_order(slot):
             card_orders.take(play, seat, slot, answer)

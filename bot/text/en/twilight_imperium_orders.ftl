@@ -76,6 +76,27 @@ twilight_imperium-opt-fire-always = Always fire
 twilight_imperium-opt-fire-never = Never fire
 twilight_imperium-opt-fire-same = As of everybody
 
+## Secret objectives of the action phase
+
+twilight_imperium-ask-secret-score = Secret objectives that something in the action phase fulfils: are they scored at once, or when you say so? If you are asked, you have until the turn after that one ends, nobody waits for you, and after that it is too late.
+twilight_imperium-ask-secret-score-button = How my secrets are scored
+twilight_imperium-opt-secret-score-auto = Score them at once
+twilight_imperium-opt-secret-score-ask = Ask me
+twilight_imperium-ask-claim = You can score { LABEL("twilight_imperium-objective", $objective) } for { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} until the next turn ends. Nobody waits for it.
+twilight_imperium-ask-claim-button = Score { LABEL("twilight_imperium-objective", $objective) }
+twilight_imperium-opt-claim-score = Score it
+twilight_imperium-opt-claim-let-go = Let it go
+twilight_imperium-event-claim = { $seat } can score { LABEL("twilight_imperium-objective", $objective) } until the next turn ends.
+twilight_imperium-rule-secret = A secret objective of the action phase is scored when what it tells of happens, one for each combat. At most three secrets, scored ones counted.
+
+## Offers that are declined
+
+twilight_imperium-ask-declined = Whose offers do you decline without being asked? They are told so at once.
+twilight_imperium-ask-declined-button = Decline offers beforehand
+
 ## What happens
 
 twilight_imperium-event-pick-refused = { $seat } may not take { LABEL("twilight_imperium-card", $card) } and picks again.

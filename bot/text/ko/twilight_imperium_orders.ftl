@@ -75,6 +75,24 @@ twilight_imperium-opt-fire-always = 언제나 쏘기
 twilight_imperium-opt-fire-never = 쏘지 않기
 twilight_imperium-opt-fire-same = 모두와 같게
 
+## 행동 단계의 비밀 목표
+
+twilight_imperium-ask-secret-score = 행동 단계의 일로 이룬 비밀 목표를 바로 점수로 올릴까요, 직접 정할까요? 직접 정하면 그다음 차례가 끝날 때까지만 올릴 수 있고, 아무도 기다려 주지 않아요. 그 뒤에는 늦어요.
+twilight_imperium-ask-secret-score-button = 비밀 목표 점수 올리는 법
+twilight_imperium-opt-secret-score-auto = 바로 올리기
+twilight_imperium-opt-secret-score-ask = 물어보기
+twilight_imperium-ask-claim = 다음 차례가 끝날 때까지 { LABEL("twilight_imperium-objective", $objective) } 목표로 { $points }점을 올릴 수 있어요. 아무도 기다려 주지 않아요.
+twilight_imperium-ask-claim-button = { LABEL("twilight_imperium-objective", $objective) } 올리기
+twilight_imperium-opt-claim-score = 점수 올리기
+twilight_imperium-opt-claim-let-go = 올리지 않기
+twilight_imperium-event-claim = { $seat } 님은 다음 차례가 끝날 때까지 { LABEL("twilight_imperium-objective", $objective) } 목표를 올릴 수 있어요.
+twilight_imperium-rule-secret = 행동 단계의 비밀 목표는 적힌 일이 일어날 때 점수로 올려요. 전투마다 하나예요. 비밀 목표는 올린 것을 합쳐 많아야 셋이에요.
+
+## 거절해 두는 제안
+
+twilight_imperium-ask-declined = 누구의 제안을 묻지 않고 거절할까요? 제안한 분께는 바로 알려 드려요.
+twilight_imperium-ask-declined-button = 제안 미리 거절하기
+
 ## 일어난 일
 
 twilight_imperium-event-pick-refused = { $seat } 님은 { LABEL("twilight_imperium-card", $card) } 카드를 가져갈 수 없어서 다시 고름.

@@ -24,7 +24,7 @@ LONGEST_MEDIAN: Final = 20
 DECLARES: Final = ("technology", "ability", "flagship", "unit", "law")
 RULES_OF_THUMB: Final = "bots"
 """Bots have opinions about what they know, and none about the rest: a component without any is worth the average."""
-RULES_IN_PLAY: Final = {"agreements", "secret_objectives"}
+RULES_IN_PLAY: Final = {"agreements", "claims", "secret_objectives"}
 """What every table plays with and no card says, told apart from components by standing where its rule stands."""
 FAKE: Final = "fake_"
 IN_TABLES: Final = {"figures.py": {"u_0_0_1"}, "routes.py": {"ceasefire"}, "chronicle.py": {"ambush"}}

@@ -7,7 +7,8 @@ from collections.abc import Callable
 import pytest
 
 from bot.games.twilight_imperium.figures import OBJECTIVES
-from bot.games.twilight_imperium.flow.scoring import EVENTS, PRICES, TESTS, fulfilled, happened
+from bot.games.twilight_imperium.flow.claiming import happened
+from bot.games.twilight_imperium.flow.scoring import EVENTS, PRICES, TESTS, fulfilled
 from bot.games.twilight_imperium.state import Combat, Victory
 from tests.games.twilight_imperium.board import Board
 

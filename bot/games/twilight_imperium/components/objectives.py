@@ -15,7 +15,8 @@ from bot.games.twilight_imperium.figures import (
     UNITS,
     Kind,
 )
-from bot.games.twilight_imperium.flow.scoring import COMBAT_SECRETS, EVENTS, PRICES, TESTS, happened
+from bot.games.twilight_imperium.flow.claiming import happened
+from bot.games.twilight_imperium.flow.scoring import COMBAT_SECRETS, EVENTS, PRICES, TESTS
 from bot.games.twilight_imperium.forces import has_ships, in_space, on_board, ships
 from bot.games.twilight_imperium.hooks.blocks import Block, Facts, Galaxy
 from bot.games.twilight_imperium.light import ACTION_CARDS, IDLE, ON, VALEFAR_COUNTS

@@ -16,6 +16,7 @@ from bot.core.events import Event
 from bot.core.shapes import Answer, Field, Form, Option, Pick, Question, ReadyAnswer, Text, any_number
 from bot.core.state import Proposal
 from bot.core.step import NOTHING_ASKED, Asks
+from bot.games.twilight_imperium.economy import declining
 from bot.games.twilight_imperium.economy.offering import (
     ASKED,
     CARDS,
@@ -162,7 +163,7 @@ def standing(play: Galaxy) -> Asks:
             found.setdefault(seat, []).append(
                 _question(OFFER, Text("twilight_imperium-ask-offer"), _with(play, seat, able))
             )
-        found.setdefault(seat, []).append(_swaps(play, seat))
+        found.setdefault(seat, []).extend((_swaps(play, seat), declining.question(play, seat)))
     for one in play.state.proposals:
         if not one.content.get("agreed"):
             found[one.to[0]].append(_reply(one, _missing(play, one)))
@@ -283,6 +284,8 @@ def take(play: Galaxy, seat: int, slot: str, answer: Answer) -> None:
             play.drop_order(seat, f"{SWAPS_WITH}{other}")
         for one in answer:
             play.give_order(seat, f"{SWAPS_WITH}{_seat(one)}")
+    elif slot == declining.SLOT:
+        declining.take(play, seat, answer)
     elif slot == OFFER:
         _offer(play, seat, _seat(answer["partner"]), answer)
     elif slot.startswith(WITHDRAW):
@@ -318,7 +321,10 @@ def _offer(play: Galaxy, seat: int, other: int, answer: Mapping[str, Answer]) ->
         seat, (other,), content, (HEARING if before_council(play) else TURN) if chosen == THIS_TURN else ""
     )
     _tell(play, "twilight_imperium-event-offered", made)
-    if _equal_swap(made) and f"{SWAPS_WITH}{seat}" in play.orders(other):
+    if declining.declines(play, other, seat):
+        play.withdraw(made.id)
+        _tell(play, "twilight_imperium-event-refused", made)
+    elif _equal_swap(made) and f"{SWAPS_WITH}{seat}" in play.orders(other):
         _agree(play, made)
 
 

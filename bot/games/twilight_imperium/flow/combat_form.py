@@ -10,6 +10,7 @@ from bot.core.shapes import Answer, Field, Form, Option, Pick, Question, Ranking
 from bot.core.together import Together
 from bot.games.twilight_imperium.figures import Kind
 from bot.games.twilight_imperium.flow import combat_cards
+from bot.games.twilight_imperium.flow.claiming import ASK, WAY
 from bot.games.twilight_imperium.flow.combat_orders import (
     BELOW,
     FROM_ROUND,
@@ -87,7 +88,8 @@ class Orders(Together, tag="twilight_imperium-combat-orders"):
 
     def _fields(self, play: Galaxy, seat: int, partial: Mapping[str, Answer]) -> list[Field]:
         found = _combat_fields(play, seat, partial) if partial["how"] == FILLED else []
-        held = [one for one in play.board.players[seat].secrets if one in COMBAT_SECRETS]
+        asked = play.orders(seat).get(WAY) == ASK  # then it is said as one can be scored, not beforehand
+        held = [one for one in play.board.players[seat].secrets if one in COMBAT_SECRETS and not asked]
         if len(held) > 1:
             options = tuple(Option(one, "twilight_imperium-opt-combat-secret", {"objective": one}) for one in held)
             found.append(Field("secrets", Text("twilight_imperium-ask-combat-secrets"), Ranking(options), start=held))

@@ -1,4 +1,4 @@
-"""Scoring objectives (rules 16): who may, what is paid, and secrets that are scored when something happens."""
+"""Scoring objectives (rules 16): who may, and what is paid."""
 
 from __future__ import annotations
 
@@ -10,7 +10,6 @@ from bot.core.events import Event
 from bot.core.shapes import Amounts, Answer, Field, Option, Text
 from bot.games.twilight_imperium.economy.payment import next_payment_field, pay, purse, read_payment
 from bot.games.twilight_imperium.figures import OBJECTIVES
-from bot.games.twilight_imperium.flow.combat_orders import CLAIMS, LABEL, SECRETS
 from bot.games.twilight_imperium.flow.ending import gain_points
 from bot.games.twilight_imperium.flow.hand import discard, kinds
 from bot.games.twilight_imperium.hooks.blocks import Galaxy
@@ -212,42 +211,3 @@ def score(play: Galaxy, seat: int, objective: str) -> None:
     player.scored.append(objective)
     play.emit(Event("twilight_imperium-event-scored", {"seat": seat, "objective": objective}, reveals=secret))
     gain_points(play, seat, OBJECTIVES[objective].points, objective)
-
-
-def happened(play: Galaxy, seat: int, what: str) -> None:
-    """OB4: something happened that a secret objective of a player waits for; it is scored at once (29.4 `auto`), one
-    for each combat."""
-    objective = EVENTS[what]
-    state = play.board
-    if seat < 0 or not (objective in state.players[seat].secrets or _lies_open(play, seat, objective)):
-        return
-    combat = state.combat
-    if combat is not None:
-        if seat in combat.scored:
-            return
-        if _waits(play, seat, objective):
-            return
-        combat.scored.append(seat)
-    score(play, seat, objective)
-
-
-def _lies_open(play: Galaxy, seat: int, objective: str) -> bool:
-    """Whether a secret objective lies open for everybody and a player can still score it; as a public one it asks for
-    the home planets (OB2, Q25)."""
-    state = play.board
-    if objective not in state.revealed or objective in state.players[seat].scored or sealed(play, objective):
-        return False
-    return holds_home(play, seat)
-
-
-def _waits(play: Galaxy, seat: int, objective: str) -> bool:
-    """Whether a player has said that another secret objective, which may still come in this combat, is dearer; then
-    this one waits for the end of it."""
-    ranked: list[str] = play.orders(seat).get(SECRETS, [])
-    if objective not in ranked:
-        return False
-    secrets = play.board.players[seat].secrets
-    if not any(one in secrets for one in ranked[: ranked.index(objective)]):
-        return False
-    play.give_order(seat, CLAIMS, [*play.orders(seat).get(CLAIMS, []), objective], until=LABEL)
-    return True
