@@ -151,6 +151,7 @@ class Madang(commands.AutoShardedBot):
         await self._read_packs()
         await look_once(self.tables.desk)
         await self.tables.ranking.ready(self.settings.global_ranking)
+        await self.tables.statistics.ready()
         if self.database.restored:
             await self.tables.herald.renew()
             await self.tournaments.crier.renew()

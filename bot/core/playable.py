@@ -36,6 +36,7 @@ class Game:
         self.has_standing = type(rules).standing is not cast("type[Any]", Rules).standing
         self.has_calls = type(rules).reactions is not cast("type[Any]", Rules).reactions
         self.stands = self.has_standing or self.has_calls
+        self.has_roles = type(rules).roles is not cast("type[Any]", Rules).roles
         self.has_settle = type(rules).settle is not cast("type[Any]", Rules).settle
         self.step_type: Any = functools.reduce(cast("Any", operator.or_), steps)
         self.state_type: Any = MatchState[rules.board, self.step_type]

@@ -177,6 +177,10 @@ class Rules(Generic[B]):
         """Which side each seat is on, as everybody knows, where several win together; empty where nobody does."""
         return ()
 
+    def roles(self, play: Play[B]) -> Sequence[str]:
+        """What each seat plays as, all the match long, as everybody knows at its end; empty where seats are alike."""
+        return ()
+
     def settle(self, play: Play[B]) -> None:
         """State-based checks after every step, before anything else runs; may push steps or finish (design 2.13)."""
 

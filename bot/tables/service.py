@@ -30,6 +30,7 @@ from bot.tables.returning import Returning
 from bot.tables.robots import Robots, ThinkHard, in_a_thread
 from bot.tables.seat_choices import SeatChoices
 from bot.tables.seating import Seating
+from bot.tables.statistics import Chronicler
 from bot.tables.studies import Studies
 from bot.tables.talks import Talks
 from bot.tables.undo import Undo
@@ -70,6 +71,7 @@ class Tables:
         self.lobby = Lobby(desk)
         self.rematch = Rematch(desk)
         self.ranking = Leaderboards(desk)
+        self.statistics = Chronicler(desk)
         self.waiting = Waiting(desk)
         self.play = Moves(desk, self.look)
         self.plans = Plans(desk, self.play)

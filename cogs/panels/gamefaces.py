@@ -80,6 +80,8 @@ class GameFace(Manner):
     lookout: ClassVar[str] = ""
     """Action of a panel with more to look at; it stands beside the hand, under the move panel and in the menu, and its
     button says `cogs-KEY-look`."""
+    statistics: ClassVar[str] = ""
+    """Action of a page with what wins on a server; it stands beside the ranking, its button says `cogs-KEY-stats`."""
     opened: ClassVar[frozenset[str]] = frozenset()
     """Slots of standing forms whose first field stands in a menu where other questions have a button that leads to
     them."""

@@ -10,6 +10,7 @@ from bot.rating.rating_pages import LadderLine, RatingPage
 from bot.tables.leaderboards import EVERYWHERE, Line, Own
 from bot.text import names
 from cogs.panels.dispatch import on
+from cogs.panels.gamefaces import face_of, known
 from cogs.panels.ids import Id
 from cogs.panels.reader import Reader
 from cogs.panels.screen import BULLET, Button, Dropdown, Pickable, Row, Screen
@@ -50,7 +51,7 @@ async def rank_screen(visit: Visit) -> Screen:
         reader("rank-failed"),
     )
     headline = reader("rank-headline", game=reader.game(game), kind=reader(f"rank-kind-{kind}"))
-    rows: list[Row] = [[*switch, seek]]
+    rows: list[Row] = [[*switch, seek, *_statistics(reader, game)]]
     if len(found) > 1:
         rows.insert(0, _choice(reader, found, (game, kind), ALL if everywhere else HERE))
     told = [f"**{headline}**", *_own_lines(reader, own), reader("rank-order")]
@@ -60,6 +61,11 @@ async def rank_screen(visit: Visit) -> Screen:
 def _switch(reader: Reader, everywhere: bool) -> list[Button]:
     return [Button(reader("rank-here-button" if everywhere else "rank-everywhere-button"),
                    Id("rank", arg=f"{HERE if everywhere else ALL}."))]  # fmt: skip
+
+
+def _statistics(reader: Reader, game: str) -> list[Button]:
+    action = face_of(game).statistics if game in known() else ""
+    return [Button(reader(f"cogs-{game}-stats"), Id(action))] if action else []
 
 
 def _choice(reader: Reader, found: Sequence[tuple[str, str]], now: tuple[str, str], scope: str) -> Dropdown:

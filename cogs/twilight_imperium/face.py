@@ -90,6 +90,7 @@ class TwilightImperiumFace(GameFace):
     on_map: ClassVar[bool] = True
     board_pictures: ClassVar[int] = 2
     lookout: ClassVar[str] = LOOK
+    statistics: ClassVar[str] = "ti-stats"
     practice: ClassVar[Mapping[str, str]] = {"target": "6", **LIGHT}
     unsaid: ClassVar[frozenset[str]] = frozenset(f"twilight_imperium-event-{one}" for one in DICE)
     at_once: ClassVar[frozenset[str]] = frozenset({"twilight_imperium-way-component"})

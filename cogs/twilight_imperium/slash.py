@@ -31,6 +31,7 @@ from cogs.translator import arguments, values, words
 from cogs.twilight_imperium import counsel, lookout, sheets
 from cogs.twilight_imperium.deals import deals_screen
 from cogs.twilight_imperium.senate import laws_screen
+from cogs.twilight_imperium.statistics import statistics_screen
 from cogs.twilight_imperium.trading import trade_screen
 from cogs.twilight_imperium.vocabulary import GAME, asked_for, names, open_question
 
@@ -231,6 +232,12 @@ async def deals(interaction: Here) -> None:
     await guarded(Visit(interaction), lambda visit: _shown(visit, deals_screen))
 
 
+@named("stats")
+async def stats(interaction: Here) -> None:
+    """Games of this server and wins by faction."""
+    await guarded(Visit(interaction), lambda visit: visit.show(statistics_screen(visit)))
+
+
 async def _shown(visit: Visit, make: Callable[[Visit, Snapshot], Any]) -> None:
     await visit.show(make(visit, await any_table(visit, GAME)))
 
@@ -366,5 +373,5 @@ def all_commands() -> tuple[app_commands.Command[Any, ..., Any], ...]:
     """Commands of the group beside `new`."""
     return (
         *(board, table_, hand, move, produce, vote, trade, score),
-        *(card, faction, tech, odds, planets, objectives, laws, deals),
+        *(card, faction, tech, odds, planets, objectives, laws, deals, stats),
     )

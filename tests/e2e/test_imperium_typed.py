@@ -6,6 +6,7 @@ from pathlib import Path
 
 import pytest
 
+from bot.core.events import Entry
 from bot.core.shapes import Question
 from bot.games.twilight_imperium.light import LIGHT
 from bot.games.twilight_imperium.notation.reading import read
@@ -198,6 +199,38 @@ async def test_a_promise_is_written_agreed_to_and_found_again(tmp_path: Path, mo
         await at.minsu.press(told, id=action(told, "ti-deal-yes"))
         other = (await at.ada.slash(at.room, "ti deals")).message
         assert EN("cogs-twilight_imperium-deals-none") in other.text
+
+
+async def test_what_was_played_on_the_server_is_told_in_either_language(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with house(tmp_path, monkeypatch) as at:
+        nothing = await at.jisoo.slash(at.room, "ti stats")
+        assert nothing.private
+        assert KO("cogs-twilight_imperium-stats-none") in nothing.text
+        await begin(at, at.jisoo, at.minsu, at.ada)
+        table = await at.table()
+
+        async def end() -> list[str]:
+            async with at.bot.tables.desk.change(table.id) as change:
+                match = change.match()
+                match.play.finish(scores=(9, 10, 8), ranks=(2, 1, 3))
+                await change.record(match, Entry("table"))
+            return [one.faction for one in match.play.board.players]
+
+        factions = await at.world.act(end)
+        page = (await at.ada.slash(at.room, "ti stats")).message
+        for place, faction in enumerate(factions):
+            told = EN(
+                "cogs-twilight_imperium-stats-line",
+                faction=faction,
+                wins=int(place == 1),
+                games=1,
+                percent=100 * int(place == 1),
+            )
+            assert told in page.text
+        rank = await at.ada.press(page, id=action(page, "rank"))
+        assert "rank" not in actions(rank.message)
 
 
 async def test_cards_and_factions_are_looked_up_in_either_language(

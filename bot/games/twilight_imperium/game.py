@@ -146,6 +146,10 @@ class TwilightImperium(Rules[State]):
         """The systems named, their units and tokens."""
         return footing(play.board, answers)
 
+    def roles(self, play: Play[State]) -> list[str]:
+        """Factions."""
+        return [one.faction for one in play.board.players]
+
     def view(self, play: Play[State], seat: int | None) -> TwilightImperiumView:
         """The table as a seat, or a spectator (None), may see it."""
         return view_of(play, seat)
