@@ -187,7 +187,7 @@ def card_name(reader: Reader, id: str) -> str:
 
 
 async def card_screen(visit: Visit, id: str, table: Snapshot | None = None) -> Screen:
-    """A card in a few words, its English name beside it; of an action card also how it is meant.
+    """A card in a few words, its English name beside it, and how it is meant where that needs saying.
 
     Args:
         visit: whose.
@@ -205,6 +205,7 @@ async def card_screen(visit: Visit, id: str, table: Snapshot | None = None) -> S
         lines.append(reader(f"{GAME}-rule-{STRATEGY_CARDS[int(name)]}{variant}"))
     elif sort == "agenda":
         lines += agenda_lines(name, reader)
+        lines += [reader(key) for key in (f"{GAME}-ruling-{name}",) if reader.text.has(key)]
     elif sort == "faction":
         lines += _abilities(reader, name)
     else:

@@ -53,3 +53,19 @@ def test_every_agenda_has_words_for_what_it_does(language: Language) -> None:
     for card in AGENDAS:
         for line in agenda_lines(card, Reader(language)):
             assert line.strip()
+
+
+@pytest.mark.parametrize("language", ["ko", "en"])
+@pytest.mark.parametrize("card", sorted(AGENDAS))
+def test_23_how_an_agenda_is_meant_is_told_where_that_needs_saying(card: str, language: Language) -> None:
+    key = f"twilight_imperium-ruling-{card}"
+    assert Reader(language).text.has(key) == (card not in SAID_ALREADY), card
+
+
+SAID_ALREADY = {
+    "minister_of_exploration",
+    "regulated_conscription",
+    "senate_sanctuary",
+    "terraforming_initiative",
+}
+"""Agendas of which the rules say no more than the card."""

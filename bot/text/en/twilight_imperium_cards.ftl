@@ -140,20 +140,20 @@ pic-twilight_imperium-alt-action-cards-closed = Action cards: { $count }.
 
 ## Rulings, where a card is looked up
 
-twilight_imperium-ruling-sabotage = It is asked for before anything is paid or rolled. A cancelled card lies open, costs nothing, and its player does something else.
+twilight_imperium-ruling-sabotage = It is asked for before anything is paid or rolled. A cancelled card is discarded, costs nothing, and its player does something else.
 twilight_imperium-ruling-cripple_defenses = A planet without a PDS may be named too.
 twilight_imperium-ruling-economic_initiative = It may be played without any such planet.
 twilight_imperium-ruling-focused_research = Prerequisites must be met as always.
 twilight_imperium-ruling-frontline_deployment = All three land on the same planet.
-twilight_imperium-ruling-ghost_ship = Every kind of wormhole counts. The fleet pool holds for the destroyer too; with none left in the reserve one comes from elsewhere.
+twilight_imperium-ruling-ghost_ship = Every kind of wormhole counts. The fleet pool holds for the destroyer too; with none left in the reserve one comes from elsewhere. The gate of the Ghosts of Creuss will do, a home system will not.
 twilight_imperium-ruling-industrial_initiative = It may be played without any such planet.
 twilight_imperium-ruling-insubordination = Who has no token in the tactic pool cannot be named.
 twilight_imperium-ruling-lucky_shot = Faction versions of these ships count. What the ship carried may then be too much.
 twilight_imperium-ruling-mining_initiative = What counts is the value the planet has now.
 twilight_imperium-ruling-plague = A planet without infantry may be named. Dice fall after the cancel; Infantry II is rolled for as usual.
-twilight_imperium-ruling-reactor_meltdown = Fighters that the dock held may then be too many.
-twilight_imperium-ruling-rise_of_a_messiah = Infantry stands in at most 12 places; beyond that a group must come back from elsewhere.
-twilight_imperium-ruling-signal_jamming = Mecatol Rex may be named. It is no activation. With an empty reserve the token comes from a pool of its owner's choice.
+twilight_imperium-ruling-reactor_meltdown = Fighters that the dock held may then be too many. A Floating Factory is a dock too.
+twilight_imperium-ruling-rise_of_a_messiah = Infantry stands in at most 12 places; beyond that a group must come back from elsewhere. None comes into a demilitarized zone.
+twilight_imperium-ruling-signal_jamming = Mecatol Rex may be named. It is no activation. With an empty reserve the token comes from a pool of its owner's choice. There must be no token of that player yet.
 twilight_imperium-ruling-spy = Who holds no card cannot be named. Over the limit you throw off at once.
 twilight_imperium-ruling-tactical_bombardment = It may be played though no planet becomes exhausted.
 twilight_imperium-ruling-unexpected_action = The token goes to the reserve, not onto the sheet.

@@ -47,7 +47,7 @@ twilight_imperium-model-salai_sai_corian = Salai Sai Corian
 
 ## What they do
 
-twilight_imperium-does-star_forge = Action, a strategy token: 2 fighters or 1 destroyer beside a war sun of yours.
+twilight_imperium-does-star_forge = Action, a strategy token: 2 fighters or 1 destroyer into a system with a war sun of yours.
 twilight_imperium-does-gashlai_physiology = Your ships may pass through supernovas.
 twilight_imperium-does-the_inferno = Action, a strategy token: 1 cruiser beside it.
 twilight_imperium-does-magmus_reactor = Your ships may enter supernovas. Producing with a war sun there or beside a supernova: 1 trade good.

@@ -21,10 +21,10 @@ twilight_imperium-does-reparations = After another player has gained a planet of
 twilight_imperium-ruling-bunker = It counts for all bombardment of this invasion, Harrow too. It is asked for only where the active player could bombard a planet of yours.
 twilight_imperium-ruling-disable = Space cannons have fired at ships before. Magen Defense Grid fails with the shield.
 twilight_imperium-ruling-fire_team = Dice that hit already are left as they are. Modifiers count for the new results too.
-twilight_imperium-ruling-infiltrate = With none left in the reserve one comes from elsewhere on the board, or the structure is destroyed.
+twilight_imperium-ruling-infiltrate = With none left in the reserve one comes from elsewhere on the board, or the structure is destroyed. A dock gained so counts as placed (Minister of Industry).
 twilight_imperium-ruling-parley = Only who landed on that one planet goes back. Other planets of the system are fought for as planned.
 twilight_imperium-ruling-repeal_law = Victory points that the law gave stay. Laws that are somebody's, or lie on a planet, can be named too.
-twilight_imperium-ruling-reparations = It can be played if at least one half does something. The planet that was lost is exhausted already.
+twilight_imperium-ruling-reparations = It can be played if at least one half does something. The planet that was lost is exhausted already. If the player who took it has a readied planet, that must be exhausted.
 
 ## Questions
 

@@ -34,9 +34,9 @@ twilight_imperium-does-warfare_rider = Before the vote, instead of voting: name 
 
 twilight_imperium-ruling-veto = Deals on the first agenda are over, each pair may trade once on the next one. Votes that were stored for the first are gone.
 twilight_imperium-ruling-assassinate_representative = Riders and other cards stay possible, and a speaker without a vote still breaks ties.
-twilight_imperium-ruling-bribery = You need a vote of your own on this agenda. It is possible too when the speaker abstained.
+twilight_imperium-ruling-bribery = You need a vote of your own on this agenda. It is possible too when the speaker abstained. No trade goods at all may be spent. It does not let you use Distinguished Councilor.
 twilight_imperium-ruling-distinguished_councilor = You need a vote of your own; a vote by one planet is enough.
-twilight_imperium-ruling-confusing_legal_text = Riders look at whom it elects in the end.
+twilight_imperium-ruling-confusing_legal_text = Riders look at whom it elects in the end. Once for each agenda, after Committee Formation too.
 twilight_imperium-ruling-ancient_burial_sites = A player without such planets may be named, yourself too. They become ready when the phase ends.
 twilight_imperium-ruling-construction_rider = Who plays it has no vote on this agenda, unless it is cancelled. At most one space dock stands on a planet.
 twilight_imperium-ruling-diplomacy_rider = Who plays it has no vote on this agenda, unless it is cancelled. Mecatol Rex may be named; no planet becomes ready.

@@ -21,10 +21,10 @@ twilight_imperium-does-reparations = 다른 사람이 내 행성을 가져간 �
 twilight_imperium-ruling-bunker = 이 침공의 모든 폭격에 통해요. 유린도 마찬가지예요. 차례인 분이 내 행성을 폭격할 수 있을 때만 물어봐요.
 twilight_imperium-ruling-disable = 함선에 쏘는 우주포는 이미 끝난 다음이에요. 마겐 방어망도 보호막과 함께 멈춰요.
 twilight_imperium-ruling-fire_team = 이미 맞힌 주사위는 그대로 둬요. 다시 굴린 값에도 보정이 붙어요.
-twilight_imperium-ruling-infiltrate = 남은 모형이 없으면 판의 다른 곳에서 가져오거나, 그 구조물은 파괴돼요.
+twilight_imperium-ruling-infiltrate = 남은 모형이 없으면 판의 다른 곳에서 가져오거나, 그 구조물은 파괴돼요. 이렇게 얻은 우주 항만도 놓은 것으로 봐요(산업 장관).
 twilight_imperium-ruling-parley = 그 행성에 강하한 육군만 돌아가요. 같은 성계의 다른 행성은 그대로 진행해요.
 twilight_imperium-ruling-repeal_law = 법안이 준 승점은 그대로예요. 누군가의 법안이나 행성에 붙은 법안도 고를 수 있어요.
-twilight_imperium-ruling-reparations = 둘 가운데 하나라도 할 수 있으면 쓸 수 있어요. 빼앗긴 행성은 이미 소모되어 있어요.
+twilight_imperium-ruling-reparations = 둘 가운데 하나라도 할 수 있으면 쓸 수 있어요. 빼앗긴 행성은 이미 소모되어 있어요. 빼앗은 사람에게 준비된 행성이 있으면 그것을 소모시켜야 해요.
 
 ## 질문
 

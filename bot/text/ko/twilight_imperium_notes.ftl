@@ -10,7 +10,7 @@ twilight_imperium-component-trade_agreement = 무역 협정
 twilight_imperium-does-ceasefire = 발행한 사람이 내 유닛이 있는 성계를 활성화하면, 그 행동 동안 그 사람 것은 아무것도 들어오지 못해요. 쓰고 나면 돌아가요.
 twilight_imperium-does-political_secret = 정책이 공개되면, 발행한 사람은 그 정책에 투표하지 못하고 행동 카드도 못 써요. 정책이 끝나면 돌아가요.
 twilight_imperium-does-support_for_the_throne = 받은 사람 앞에 펼쳐 두고 승점 1점을 얻어요. 발행한 사람의 유닛이 있는 성계를 활성화하면 그 점수와 함께 돌아가요.
-twilight_imperium-does-trade_agreement = 발행한 사람이 원자재을 채우면, 그 원자재을 모두 내가 무역품으로 얻어요. 쓰고 나면 돌아가요.
+twilight_imperium-does-trade_agreement = 발행한 사람이 원자재를 채우면, 그 원자재를 모두 내가 무역품으로 얻어요. 쓰고 나면 돌아가요.
 
 twilight_imperium-component-military_support = 군사 지원
 twilight_imperium-component-tekklar_legion = 테클라 군단
@@ -153,7 +153,7 @@ twilight_imperium-hand-notes-open = 펼쳐 둔 것: { $list }
 twilight_imperium-ruling-ceasefire = 이미 그 성계에 있던 함선은 그곳의 유닛을 싣고, 싸우고, 강하하고, 생산할 수 있어요.
 twilight_imperium-ruling-political_secret = 발행한 사람의 행성은 소진되지 않고, 이미 내놓은 것의 효과는 그대로예요.
 twilight_imperium-ruling-support_for_the_throne = 유닛 없는 행성은 세지 않고, 건물은 세요. 발행한 사람이 탈락하면 점수도 잃어요.
-twilight_imperium-ruling-trade_agreement = 이웃이 아니어도 돼요. 발행한 사람이 그때 가진 원자재을 모두 가져와요.
+twilight_imperium-ruling-trade_agreement = 이웃이 아니어도 돼요. 발행한 사람이 그때 가진 원자재를 모두 가져와요.
 twilight_imperium-ruling-military_support = 솔이 차례에 무엇을 하기 전에 물어봐요. 솔이 순서 종료를 할 차례에도 쓸 수 있어요.
 twilight_imperium-ruling-tekklar_legion = 그 전투가 끝날 때까지예요.
 twilight_imperium-ruling-research_agreement = 전제 조건은 따지지 않아요. 내 세력 고유 유닛이 대신하는 강화는 얻지 못해요.

@@ -34,9 +34,9 @@ twilight_imperium-does-warfare_rider = 투표 전에, 투표하는 대신: 결�
 
 twilight_imperium-ruling-veto = 앞 정책에서 한 거래는 끝난 것이고, 새 정책에서 다시 한 번씩 거래할 수 있어요. 앞 정책에 미리 정해 둔 표는 사라져요.
 twilight_imperium-ruling-assassinate_representative = 부속 안건이나 다른 카드는 쓸 수 있고, 투표하지 못하는 의장도 동률은 정해요.
-twilight_imperium-ruling-bribery = 이 정책에 직접 투표했어야 해요. 의장이 기권했어도 쓸 수 있어요.
+twilight_imperium-ruling-bribery = 이 정책에 직접 투표했어야 해요. 의장이 기권했어도 쓸 수 있어요. 무역품을 내지 않아도 돼요. 이것으로는 저명한 의원을 쓸 수 없어요.
 twilight_imperium-ruling-distinguished_councilor = 직접 투표해야 하지만, 행성 하나로 투표해도 충분해요.
-twilight_imperium-ruling-confusing_legal_text = 부속 안건은 마지막에 선출된 사람을 봐요.
+twilight_imperium-ruling-confusing_legal_text = 부속 안건은 마지막에 선출된 사람을 봐요. 정책마다 한 번이고, 위원회 구성 뒤에도 쓸 수 있어요.
 twilight_imperium-ruling-ancient_burial_sites = 그런 행성이 없는 사람이나 나를 골라도 돼요. 단계가 끝나면 준비돼요.
 twilight_imperium-ruling-construction_rider = 막히지 않으면 이 정책에 투표하지 못해요. 우주 항만은 한 행성에 하나예요.
 twilight_imperium-ruling-diplomacy_rider = 막히지 않으면 이 정책에 투표하지 못해요. 메카톨 렉스도 돼요. 행성은 준비되지 않아요.
