@@ -12,7 +12,7 @@ twilight_imperium-component-reparations = Reparations
 
 twilight_imperium-does-bunker = As another player's invasion begins: -4 on every bombardment die against planets of yours in this invasion.
 twilight_imperium-does-disable = As your invasion begins: PDS of others in that system neither shield planets nor fire at who lands until the invasion ends.
-twilight_imperium-does-fire_team = After your dice of a round of ground combat: roll any of them again.
+twilight_imperium-does-fire_team = After your dice of a round of ground combat: roll as many of those that missed again as you like.
 twilight_imperium-does-infiltrate = When you gain a planet: its PDS and space dock become yours instead of being destroyed.
 twilight_imperium-does-parley = After others have landed on a planet of yours: these ground forces go back to the space area and land no more in this action.
 twilight_imperium-does-repeal_law = Action: one law leaves play.
@@ -20,7 +20,7 @@ twilight_imperium-does-reparations = After another player has gained a planet of
 
 twilight_imperium-ruling-bunker = It counts for all bombardment of this invasion, Harrow too. It is asked for only where the active player could bombard a planet of yours.
 twilight_imperium-ruling-disable = Space cannons have fired at ships before. Magen Defense Grid fails with the shield.
-twilight_imperium-ruling-fire_team = Dice that hit already are left as they are. Modifiers count for the new results too.
+twilight_imperium-ruling-fire_team = Modifiers count for the new results too.
 twilight_imperium-ruling-infiltrate = With none left in the reserve one comes from elsewhere on the board, or the structure is destroyed. A dock gained so counts as placed (Minister of Industry).
 twilight_imperium-ruling-parley = Only who landed on that one planet goes back. Other planets of the system are fought for as planned.
 twilight_imperium-ruling-repeal_law = Victory points that the law gave stay. Laws that are somebody's, or lie on a planet, can be named too.

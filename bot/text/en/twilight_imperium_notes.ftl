@@ -154,7 +154,7 @@ twilight_imperium-hand-notes-open = Lying open: { $list }
 ## Rulings, where a card is looked up
 
 twilight_imperium-ruling-ceasefire = Ships that are in the system already may take up what is there, fight, land and produce.
-twilight_imperium-ruling-political_secret = Planets of its owner are not exhausted, and what its owner has in play works on.
+twilight_imperium-ruling-political_secret = Faction abilities that its owner could choose to use are barred for this agenda too; others, and technologies, work on. Planets of its owner are not exhausted.
 twilight_imperium-ruling-support_for_the_throne = A planet without units does not count, a structure does. When its owner is out of the game, the point is lost.
 twilight_imperium-ruling-trade_agreement = You need not be neighbours. It takes all commodities that its owner then has.
 twilight_imperium-ruling-military_support = It is asked for before Sol does anything in its turn, also in one in which Sol passes.

@@ -46,3 +46,8 @@ twilight_imperium-ruling-the_crown_of_thalnos = A unit dies only if it rolled a 
 twilight_imperium-ruling-unconventional_measures = Both outcomes are about those who voted for it.
 twilight_imperium-ruling-wormhole_reconstruction = Against: in each system with any wormhole and own ships.
 twilight_imperium-ruling-wormhole_research = Research comes first, from the speaker. Ships at a delta wormhole alone stay; ground forces left in space are taken off. Floating Factories stay.
+
+### How notes are meant (rules 26)
+
+twilight_imperium-ruling-creuss_iff = Alpha or beta, as the holder chooses; each is on the board at most once. Not into the home of somebody who is out of the game.
+twilight_imperium-ruling-ragh_s_call = Without another planet of the Saar it cannot be played. PDS that stay there fire all the same.

@@ -151,7 +151,7 @@ twilight_imperium-hand-notes-open = 펼쳐 둔 것: { $list }
 ## 카드를 찾아볼 때의 판정
 
 twilight_imperium-ruling-ceasefire = 이미 그 성계에 있던 함선은 그곳의 유닛을 싣고, 싸우고, 강하하고, 생산할 수 있어요.
-twilight_imperium-ruling-political_secret = 발행한 사람의 행성은 소진되지 않고, 이미 내놓은 것의 효과는 그대로예요.
+twilight_imperium-ruling-political_secret = 발행한 사람이 골라서 쓰는 세력 능력도 그 정책에서는 못 써요. 나머지 능력과 기술은 그대로예요. 발행한 사람의 행성은 소모되지 않아요.
 twilight_imperium-ruling-support_for_the_throne = 유닛 없는 행성은 세지 않고, 건물은 세요. 발행한 사람이 탈락하면 점수도 잃어요.
 twilight_imperium-ruling-trade_agreement = 이웃이 아니어도 돼요. 발행한 사람이 그때 가진 원자재를 모두 가져와요.
 twilight_imperium-ruling-military_support = 솔이 차례에 무엇을 하기 전에 물어봐요. 솔이 순서 종료를 할 차례에도 쓸 수 있어요.
