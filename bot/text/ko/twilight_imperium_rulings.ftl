@@ -47,7 +47,7 @@ twilight_imperium-ruling-unconventional_measures = 두 결과 모두 찬성한 �
 twilight_imperium-ruling-wormhole_reconstruction = 반대: 어느 웜홀이든 자기 함선이 있는 성계마다예요.
 twilight_imperium-ruling-wormhole_research = 연구를 먼저, 의장부터 해요. 델타 웜홀만 있는 곳의 함선은 남고, 우주에 남은 지상군은 치워요. 떠다니는 공장은 남아요.
 
-### 약조의 판정 (규칙 26)
+### 약속 어음의 판정 (규칙 26)
 
 twilight_imperium-ruling-creuss_iff = 알파든 베타든 쓰는 사람이 골라요. 게임판에 하나씩만 있을 수 있고, 탈락한 사람의 고향 성계에는 못 놓아요.
 twilight_imperium-ruling-ragh_s_call = 사르에게 다른 행성이 없으면 못 써요. 그곳에 남은 PDS는 그대로 쏴요.
