@@ -180,7 +180,7 @@ def _row(canvas: Canvas, words: Words, seat: int, one: Arrival, box: Box) -> Non
         end = ink[0] - 12
     if one.rifts:
         said = words("move-risk", share=f"{round(100 * one.risk)}%")
-        ink = canvas.text(said, (end - 160, top, end, bottom), LABEL, LOSS, align="right", shrink=0)
+        ink = canvas.text(said, (end - 190, top, end, bottom), LABEL, LOSS, align="right", shrink=0)
         end = ink[0] - 10
     way = " → ".join(one.path[:-1]) or one.origin
     canvas.text(way, (plate[2] + 18, top, end, bottom), 32, palette.PAPER, shrink=1)

@@ -344,7 +344,7 @@ twilight_imperium-moment-TN_START = 차례 시작
 twilight_imperium-moment-AC_PLAYED = 행동 카드 사용
 twilight_imperium-moment-SY_ACTIVATED = 성계 활성화
 twilight_imperium-moment-MV_ARRIVED = 함선 도착
-twilight_imperium-moment-CN_HITS = 우주포 명중
+twilight_imperium-moment-CN_HITS = 우주포 타격
 twilight_imperium-moment-SU_USED = 피해 견딤
 twilight_imperium-moment-UN_DIED = 유닛 파괴
 twilight_imperium-moment-SC_START = 우주 전투 시작
@@ -632,7 +632,7 @@ twilight_imperium-opt-ships = { LABEL("twilight_imperium-place", $system) } { $d
    *[only] {""}
 }{ $rifts ->
     [0] {""}
-   *[other] , 중력 불균형 { $rifts }번
+   *[other] , 중력 불균형 지대 { $rifts }번
 })
 twilight_imperium-opt-split = 여러 행성에 나누기
 twilight_imperium-opt-stay = 남아서 싸우기
@@ -682,7 +682,7 @@ twilight_imperium-ready-follow-4 = { LABEL("twilight_imperium-card", $card) } �
 twilight_imperium-ready-infantry = 보병 위주: { LABELS("twilight_imperium-unit", $units) } (자원 { $price })
 twilight_imperium-ready-losses = 제안대로: { $sustained ->
     [0] {""}
-   *[other] { LABELS("twilight_imperium-unit", $sustain) } 버티기{ $lost ->
+   *[other] { LABELS("twilight_imperium-unit", $sustain) } 견디기{ $lost ->
         [0] {""}
        *[other] ,{" "}
     }
@@ -844,7 +844,7 @@ twilight_imperium-event-replenished = { $count ->
 twilight_imperium-event-rerolled = { $seat } 님이 다시 굴림: { $dice }.
 twilight_imperium-event-retreated = { $seat } 님 후퇴: { LABEL("twilight_imperium-place", $system) } → { LABEL("twilight_imperium-place", $to_system) }.
 twilight_imperium-event-revealed = 공용 목표 공개: { LABEL("twilight_imperium-objective", $objective) }.
-twilight_imperium-event-rift = 중력 불균형: { $seat } 님의 { LABEL("twilight_imperium-unit", $unit) } 주사위 { $dice }, { $lost }척 잃음.
+twilight_imperium-event-rift = 중력 불균형 지대: { $seat } 님의 { LABEL("twilight_imperium-unit", $unit) } 주사위 { $dice }, { $lost }척 잃음.
 twilight_imperium-event-round = { $round }라운드를 시작해요. 의장: { $seat } 님.
 twilight_imperium-event-scored = { $seat } 님이 { LABEL("twilight_imperium-objective", $objective) } 달성.
 twilight_imperium-event-secret = { $seat } 님이 비밀 목표를 받음: { LABEL("twilight_imperium-objective", $objective) }.

@@ -135,6 +135,6 @@ pic-twilight_imperium-first-naalu-2 = 전략 토큰을 남겨요. 질 싸움이�
 pic-twilight_imperium-first-naalu-3 = 전투기가 8에 맞혀요. 항공모함을 전투기로 채워요.
 pic-twilight_imperium-style-naalu = 언제나 먼저, 강한 전투기
 twilight_imperium-ask-land-fighters = 대모: { LABEL("twilight_imperium-place", $system) }의 전투기 { $count }대 중 몇 대가 강하해 육군처럼 싸울까요?
-twilight_imperium-rule-land-fighters = 대모가 있는 성계에서는 전투기가 육군처럼 강하할 수 있어요. 자기 전투값으로 싸우고 보병보다 먼저 잃으며, 전투가 끝나면 우주로 돌아와요. 행성을 차지하거나 지키지는 못해요.
+twilight_imperium-rule-land-fighters = 대모가 있는 성계에서는 전투기가 육군처럼 강하할 수 있어요. 자기 공격값으로 싸우고 보병보다 먼저 잃으며, 전투가 끝나면 우주로 돌아와요. 행성을 차지하거나 지키지는 못해요.
 twilight_imperium-event-fighters-landed = { $seat } 님이 { LABEL("twilight_imperium-place", $planet) }에 전투기 { $count }대 강하.
 twilight_imperium-event-fighters-back = { $seat } 님의 전투기 { $count }대가 { LABEL("twilight_imperium-place", $planet) }에서 우주로 돌아감.

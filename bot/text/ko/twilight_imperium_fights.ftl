@@ -23,7 +23,7 @@ pic-twilight_imperium-alt-expected = 잃을 것으로 보이는 유닛: { $units
 pic-twilight_imperium-alt-chances = { $name } 님이 이길 확률 { $share }, { $other } 님 { $rest }, 무승부 { $neither }.
 
 pic-twilight_imperium-moving = { $system } 성계로 이동
-pic-twilight_imperium-move-risk = 균열 { $share }
+pic-twilight_imperium-move-risk = 불균형 { $share }
 pic-twilight_imperium-move-nothing = 아무 유닛도 없게 돼요.
 pic-twilight_imperium-move-fleet = 함선 { $ships } / { $most }
 pic-twilight_imperium-move-room = 실은 유닛 { $carried } / { $room }

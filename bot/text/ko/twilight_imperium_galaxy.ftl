@@ -37,7 +37,7 @@ pic-twilight_imperium-overlay-tokens-about = 누가 활성화한 성계인지 �
 pic-twilight_imperium-overlay-tokens-of = { $name } 님의 작전 토큰
 pic-twilight_imperium-overlay-tokens-of-about = 여기 있는 함선은 이번 라운드에 떠나지 못해요.
 pic-twilight_imperium-overlay-wormholes = 웜홀로 이어진 성계
-pic-twilight_imperium-overlay-wormholes-about = 같은 글자끼리 이웃이에요.
+pic-twilight_imperium-overlay-wormholes-about = 같은 글자끼리 인접해요.
 pic-twilight_imperium-overlay-threats = { $name } 님에게 닿는 함대
 pic-twilight_imperium-overlay-threats-about = 숫자는 올 수 있는 함선 수예요.
 

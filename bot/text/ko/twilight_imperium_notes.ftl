@@ -159,7 +159,7 @@ twilight_imperium-ruling-tekklar_legion = 그 전투가 끝날 때까지예요.
 twilight_imperium-ruling-research_agreement = 전제 조건은 따지지 않아요. 내 세력 고유 유닛이 대신하는 강화는 얻지 못해요.
 twilight_imperium-ruling-trade_convoys = 펼쳐 둔 동안 다른 사람도 나와 거래할 수 있어요. 한 차례에 한 번인 것은 그대로예요.
 twilight_imperium-ruling-war_funding = 모자라면 가진 만큼만 내요. 레트네브가 그 전투에 끼지 않아도 돼요.
-twilight_imperium-ruling-cybernetic_enhancements = L1Z1X에게 전략 토큰이, 나에게 예비 토큰이 있어야 해요. 행동으로 치지 않아요.
+twilight_imperium-ruling-cybernetic_enhancements = L1Z1X에게 전략 토큰이, 나에게 공급처 토큰이 있어야 해요. 행동으로 치지 않아요.
 
 ## 패널과 그림
 
@@ -188,7 +188,7 @@ twilight_imperium-component-spy_net = 첩보망
 twilight_imperium-does-stymie = 행동: 내 앞에 펼쳐 두면 아보렉은 내 유닛이 있는 성계와 그 옆 성계에서 생산하지 못해요. 내 유닛이 고향 성계에 있으면 세지 않아요. 아보렉의 유닛이 있는 성계를 활성화하면 돌아가요.
 twilight_imperium-does-fires_of_the_gashlai = 행동: 무아트는 함대풀 토큰 1개를 잃고, 나는 워 선 기술을 얻어요. 쓰고 나면 돌아가요.
 twilight_imperium-does-promise_of_protection = 행동: 내 앞에 펼쳐 두면 멘탁은 나를 약탈하지 못해요. 멘탁의 유닛이 있는 성계를 활성화하면 돌아가요.
-twilight_imperium-does-gift_of_prescience = 전략 단계가 끝날 때: 이번 라운드에는 나알루의 0 토큰을 내가 가지고 우선권 1순위가 돼요. 상태 단계가 끝날 때 돌아가요.
+twilight_imperium-does-gift_of_prescience = 전략 단계가 끝날 때: 이번 라운드에는 나알루의 0 토큰을 내가 가지고 우선권 1순위가 돼요. 재정비 단계가 끝날 때 돌아가요.
 twilight_imperium-does-acquiescence = 전략 단계가 끝날 때: 내 전략 카드 1장을 위누의 전략 카드 1장과 바꿔요. 쓰고 나면 돌아가요.
 twilight_imperium-does-political_favor = 정책이 공개되면: 스차는 전략 토큰 1개를 잃고, 그 정책 대신 다른 정책이 공개돼요. 쓰고 나면 돌아가요.
 twilight_imperium-does-greyfire_mutagen = 성계가 활성화되면: 그 행동 동안 인은 세력 능력과 세력 기술을 못 써요. 쓰고 나면 돌아가요.

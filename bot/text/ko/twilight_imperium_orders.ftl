@@ -1,4 +1,4 @@
-### 전략 단계와 상태 단계의 행동 카드, 그리고 카드를 미리 정해 두는 말. $seat 이름 · $component 카드 · $card 전략 카드
+### 전략 단계와 재정비 단계의 행동 카드, 그리고 카드를 미리 정해 두는 말. $seat 이름 · $component 카드 · $card 전략 카드
 
 ## 카드
 
@@ -6,13 +6,13 @@ twilight_imperium-component-summit = 정상 회담
 twilight_imperium-component-public_disgrace = 공개 망신
 twilight_imperium-component-political_stability = 정치적 안정
 
-twilight_imperium-does-summit = 전략 단계가 시작될 때: 명령 토큰을 2개 얻어요.
+twilight_imperium-does-summit = 전략 단계가 시작될 때: 지휘 토큰을 2개 얻어요.
 twilight_imperium-does-public_disgrace = 다른 사람이 전략 카드를 고를 때: 다른 카드가 있으면 그 사람은 다른 카드를 골라야 해요.
 twilight_imperium-does-political_stability = 전략 카드를 돌려놓을 때: 내 전략 카드를 준비된 채로 그대로 들고, 다음 전략 단계에는 고르지 않아요.
 
 twilight_imperium-ruling-summit = 단계가 시작될 때는 묻지 않아요. '카드 미리 정해 두기'에서 쓰겠다고 미리 말해 두세요. 공급처에 없는 토큰은 얻지 못해요.
 twilight_imperium-ruling-public_disgrace = 누가 고를 때는 묻지 않아요. '카드 미리 정해 두기'에서 누구의 어떤 카드인지 미리 말해 두세요. 카드에 놓인 무역품은 그대로 있어요. 두 번째로 고를 때도 쓸 수 있어요.
-twilight_imperium-ruling-political_stability = 카드를 돌려놓을 때는 묻지 않아요. 늦어도 상태 단계에서 토큰을 놓을 때 미리 말해 두세요. 전략 카드가 둘이면 둘 다 들고 있어요. 같은 상태 단계에 뽑은 카드도 쓸 수 있어요.
+twilight_imperium-ruling-political_stability = 카드를 돌려놓을 때는 묻지 않아요. 늦어도 재정비 단계에서 토큰을 놓을 때 미리 말해 두세요. 전략 카드가 둘이면 둘 다 들고 있어요. 같은 재정비 단계에 뽑은 카드도 쓸 수 있어요.
 
 ## 미리 정해 두기
 
@@ -21,7 +21,7 @@ twilight_imperium-ask-card-orders = 어느 카드를 미리 정해 둘까요? { 
    *[other] 이 가운데 { $count }장을 들고 있어요.
 } 나만 볼 수 있어요. 이 카드들의 순간에는 아무에게도 묻지 않아서, 정해 두지 않은 카드는 손에 남아요.
 twilight_imperium-ask-card-orders-button = 카드 미리 정해 두기
-twilight_imperium-rule-card-orders = 아무도 기다리지 않도록, 어떤 행동 카드의 순간에는 아무에게도 묻지 않아요. 그런 카드는 언제 쓸지 미리 정해 둬요. 그때가 되면 바로 쓰고, 다른 분은 평소처럼 막을 수 있어요. 정해 둔 것은 바꾸거나 그 카드를 쓸 때까지 통하고, 상태 단계의 토큰 옆에서 누른 것은 그 상태 단계에만 통해요.
+twilight_imperium-rule-card-orders = 아무도 기다리지 않도록, 어떤 행동 카드의 순간에는 아무에게도 묻지 않아요. 그런 카드는 언제 쓸지 미리 정해 둬요. 그때가 되면 바로 쓰고, 다른 분은 평소처럼 막을 수 있어요. 정해 둔 것은 바꾸거나 그 카드를 쓸 때까지 통하고, 재정비 단계의 토큰 옆에서 누른 것은 그 재정비 단계에만 통해요.
 twilight_imperium-opt-card-order = { LABEL("twilight_imperium-component", $component) }{ $said ->
     [0] {""}
    *[other] {" "}(정해 둠)
@@ -36,7 +36,7 @@ twilight_imperium-ask-order-summit = 전략 단계가 시작될 때 정상 회�
 twilight_imperium-ask-order-disgrace = 누가 고를 때 공개 망신을 쓸까요? 아무도 고르지 않으면 정해 둔 것이 풀려요.
 twilight_imperium-ask-order-disgrace-cards = { $seat } 님이 어떤 카드를 고르면 막을까요?
 twilight_imperium-ask-order-stability = 어떤 전략 카드가 있을 때 정치적 안정을 쓸까요? 내 카드가 모두 여기에 있으면 써요. 하나도 고르지 않으면 정해 둔 것이 풀려요.
-twilight_imperium-ask-order-sabotage = 사보타주가 묻지 않고 무엇을 막을까요? 맞는 카드가 나왔는데 사보타주이 없으면 바로 넘겨요.
+twilight_imperium-ask-order-sabotage = 사보타주가 묻지 않고 무엇을 막을까요? 맞는 카드가 나왔는데 사보타주가 없으면 바로 넘겨요.
 twilight_imperium-opt-sabotage-pass = 저절로 막지 않기
 twilight_imperium-opt-sabotage-ring = 막지 않지만 매번 불러 주기
 twilight_imperium-opt-sabotage-me = 나와 내 행성, 내 행성이 있는 성계를 노린 카드

@@ -6,7 +6,7 @@ twilight_imperium-progress = { $round }라운드 { $phase ->
     [strategy] 전략 단계
     [action] 행동 단계
     [status] 재정비 단계
-   *[agenda] 의제 단계
+   *[agenda] 정책 단계
 }
 twilight_imperium-progress-setup = 준비하는 중
 twilight_imperium-progress-over = { $round }라운드
@@ -37,9 +37,9 @@ twilight_imperium-option-secret_deal = 처음 받는 비밀 목표
 twilight_imperium-option-secret_deal-desc = 처음 비밀 목표를 어떻게 받을지 정해요.
 twilight_imperium-secret_deal-keep1of2 = 둘 가운데 하나 고르기
 twilight_imperium-secret_deal-deal1 = 하나만 받기
-twilight_imperium-option-rift_stack = 중력 균열
-twilight_imperium-option-rift_stack-desc = 균열을 여럿 나가면 이동값이 얼마나 늘지 정해요. 주사위는 나갈 때마다 굴려요.
-twilight_imperium-rift_stack-per_exit = 균열마다 +1
+twilight_imperium-option-rift_stack = 중력 불균형 지대
+twilight_imperium-option-rift_stack-desc = 그런 곳을 여럿 나가면 이동값이 얼마나 늘지 정해요. 주사위는 나갈 때마다 굴려요.
+twilight_imperium-rift_stack-per_exit = 지대마다 +1
 twilight_imperium-rift_stack-once = 한 번만 +1
 twilight_imperium-option-strict_payment = 지불
 twilight_imperium-option-strict_payment-desc = 값에 필요 없는 행성까지 소모해도 되는지 정해요.
@@ -92,7 +92,7 @@ twilight_imperium-told-yard = 이동과 싸움이 끝나면 여기서 유닛 { $
 twilight_imperium-told-fleet = 그곳의 { $seat } 님 함대: { LABELS("twilight_imperium-unit", $units) }.
 twilight_imperium-told-garrison = { LABEL("twilight_imperium-place", $planet) }의 { $seat } 님 유닛: { LABELS("twilight_imperium-unit", $units) }.
 twilight_imperium-told-there = 그곳의 내 함대: { LABELS("twilight_imperium-unit", $units) }. 함선 { $ships }/{ $most }(함대풀), 수송 { $carried }/{ $room }.
-twilight_imperium-told-rifts = 중력 균열: 주사위 { $dice }개, 1~3이 나올 때마다 함선을 하나 잃어요.
+twilight_imperium-told-rifts = 중력 불균형 지대: 주사위 { $dice }개, 1~3이 나올 때마다 함선을 하나 잃어요.
 twilight_imperium-told-cannons = { $seat } 님이 우주포 주사위 { $dice }개를 쏠 수 있어요. 타격 약 { $hits }.
 twilight_imperium-told-odds = { $seat } 님과의 우주 전투에서 이길 가능성: { $percent } %.
 twilight_imperium-told-bare = 고향 성계의 { LABEL("twilight_imperium-place", $place) }에 보병이 남지 않아요.
@@ -110,14 +110,14 @@ twilight_imperium-ready-nobody = 강하하지 않기
 twilight_imperium-ready-tokens = { LABELS("twilight_imperium-pool", $pools) }
 twilight_imperium-ready-offer = { LABELS("twilight_imperium-good", $give) } 주고 { LABELS("twilight_imperium-good", $take) } 받기
 twilight_imperium-told-chance = { $name ->
-    [capacity] 수송력을 지키면
+    [capacity] 수송값을 지키면
     [punch] 화력을 지키면
    *[proposed] 제안대로 하면
 } 이길 가능성 { $percent } %.
 twilight_imperium-told-price = { LABELS("twilight_imperium-unit", $units) }: 자원 { $resources } 가운데 { $price }{ JOSA($price, "이/가") } 들어요.
-twilight_imperium-ready-capacity = 수송력 지키기: { $sustained ->
+twilight_imperium-ready-capacity = 수송값 지키기: { $sustained ->
     [0] {""}
-   *[other] { LABELS("twilight_imperium-unit", $sustain) } 버티기{ $lost ->
+   *[other] { LABELS("twilight_imperium-unit", $sustain) } 견디기{ $lost ->
         [0] {""}
        *[other] ,{" "}
     }
@@ -127,7 +127,7 @@ twilight_imperium-ready-capacity = 수송력 지키기: { $sustained ->
 }
 twilight_imperium-ready-punch = 화력 지키기: { $sustained ->
     [0] {""}
-   *[other] { LABELS("twilight_imperium-unit", $sustain) } 버티기{ $lost ->
+   *[other] { LABELS("twilight_imperium-unit", $sustain) } 견디기{ $lost ->
         [0] {""}
        *[other] ,{" "}
     }
@@ -190,7 +190,7 @@ twilight_imperium-rules-1-page = 성계마다 번호가 있고, 한가운데 메
 twilight_imperium-rules-2-title = 라운드와 차례
 twilight_imperium-rules-2-page = 전략 단계에는 모두 전략 카드를 고르고, 번호가 가장 낮은 사람이 첫 차례예요. 행동 단계에는 모두가 순서를 종료할 때까지 돌아가며 한 차례에 행동을 하나 해요. 작전 행동은 작전 토큰으로 성계를 활성화해요. 함선을 보내고, 싸우고, 보병을 강하시키고, 그곳의 우주 항만에서 생산해요. 전략 행동은 내 카드를 쓰고, 다른 사람들은 전략 토큰을 내고 따라갈 수 있어요. 구성품 행동은 가진 것을 써요. 카드를 다 쓰면 순서를 종료할 수 있어요. 재정비 단계에는 목표를 달성하고, 지휘 토큰을 얻고, 모두 다시 준비돼요.
 twilight_imperium-rules-3-title = 전투
-twilight_imperium-rules-3-page = 양쪽이 함선마다 주사위를 굴려요. 그 함선의 전투값 이상이면 타격이에요. 타격마다 맞은 쪽이 고른 함선이 하나 파괴되지만, 어떤 함선은 타격 하나를 견디고 손상되기만 해요. 우주포는 전투 전에, 대공 탄막은 첫 라운드에 전투기를 쏴요. 주사위를 굴리기 전에 후퇴를 선언할 수 있어요. 그다음 보병이 강하해 행성에서 싸워요. 홀로 남은 사람이 행성을 차지하고, 행성은 소모된 채로 와요.
+twilight_imperium-rules-3-page = 양쪽이 함선마다 주사위를 굴려요. 그 함선의 공격값 이상이면 타격이에요. 타격마다 맞은 쪽이 고른 함선이 하나 파괴되지만, 어떤 함선은 타격 하나를 견디고 손상되기만 해요. 우주포는 전투 전에, 대공 탄막은 첫 라운드에 전투기를 쏴요. 주사위를 굴리기 전에 후퇴를 선언할 수 있어요. 그다음 보병이 강하해 행성에서 싸워요. 홀로 남은 사람이 행성을 차지하고, 행성은 소모된 채로 와요.
 twilight_imperium-rules-4-title = 행성, 함대, 생산
 twilight_imperium-rules-4-page = 우주 항만은 그 행성의 자원보다 2 많은 유닛까지 만들고, 값은 행성과 무역품으로 내요. 함대풀은 한 성계에 둘 수 있는 함선 수를(전투기 빼고), 수송값은 함께 가는 전투기와 보병 수를 정해요. 원자재는 나에게는 쓸모가 없지만, 거래로 받은 사람에게는 무역품이 돼요.
 twilight_imperium-rules-5-title = 승점
@@ -308,8 +308,8 @@ twilight_imperium-told-battle = { LABEL("twilight_imperium-place", $place) } 우
    *[other] {" "}(피해 견딤: { LABELS("twilight_imperium-unit", $other_hurt) })
 }.
 twilight_imperium-told-ground = { LABEL("twilight_imperium-place", $place) } 지상 전투가 { $round }라운드 만에 끝났어요. { $held ->
-    [0] 그곳에 남은 지상군이 없어요.
-   *[other] { $winner_seat } 님의 지상군이 행성에 남았어요.
+    [0] 그곳에 남은 육군이 없어요.
+   *[other] { $winner_seat } 님의 육군이 행성에 남았어요.
 }{ $last ->
     [0] {""}
     [one] {" "}마지막 라운드에

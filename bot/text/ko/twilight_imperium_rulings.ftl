@@ -6,7 +6,7 @@ twilight_imperium-ruling-arms_reduction = 무엇을 남길지는 주인이 골�
 twilight_imperium-ruling-classified_document_leaks = 다른 사람은 공용 목표의 규칙으로 한 번씩 1점을 올릴 수 있고, 먼저 올린 사람은 다시 올리지 못해요. 법률이 사라지면 그대로 놓여 있지만 아무도 올리지 못해요.
 twilight_imperium-ruling-colonial_redistribution = 행성의 주인이 점수가 가장 적다면 자신을 고를 수도 있어요. 뽑힌 사람은 놓지 않아도 되고, 비무장 지대에는 놓지 않아요. 그러면 주인은 그대로예요.
 twilight_imperium-ruling-committee_formation = 그러면 아무도 투표하지 않고 의장이 동률을 가르지도 않아요. 부속 안건과 헷갈리는 조문은 그대로 쓸 수 있어요.
-twilight_imperium-ruling-compensated_disarmament = 구조물은 남아요. 지상군이 없는 행성도 선출할 수 있어요.
+twilight_imperium-ruling-compensated_disarmament = 건물은 남아요. 육군이 없는 행성도 선출할 수 있어요.
 twilight_imperium-ruling-conventions_of_war = 반대: 반대에 표를 낸 사람이 버려요.
 twilight_imperium-ruling-core_mining = 그곳에 보병이 없으면 아무것도 죽지 않아요.
 twilight_imperium-ruling-demilitarized_zone = 행성의 주인은 그대로이고, 침공으로 빼앗을 수 없어요.
@@ -15,10 +15,10 @@ twilight_imperium-ruling-enforced_travel_ban = 크루스의 유령은 그대로 
 twilight_imperium-ruling-executive_sanctions = 더 많이 가졌으면 바로 버려요. 이사릴 부족은 가진 카드를 그대로 둬요.
 twilight_imperium-ruling-fleet_regulations = 4개를 넘는 토큰은 바로 공급처로 가요. 대함대는 여전히 2를 더해요.
 twilight_imperium-ruling-holy_planet_of_ixth = 법률이 사라져도 얻은 점수는 남아요. 탈락해도 행성을 잃은 것으로 봐요.
-twilight_imperium-ruling-homeland_defense_act = 법률이 사라지면 한 행성의 PDS는 둘만 남아요. 반대: 어느 것을 부술지는 주인이 골라요.
+twilight_imperium-ruling-homeland_defense_act = 법률이 사라지면 한 행성의 PDS는 둘만 남아요. 반대: 어느 것을 파괴할지는 주인이 골라요.
 twilight_imperium-ruling-imperial_arbiter = 상대는 거절할 수 없어요.
 twilight_imperium-ruling-incentive_program = 더미에서 다음 카드를 공개해 줄 옆에 놓아요. 줄은 그대로예요.
-twilight_imperium-ruling-ixthian_artifact = 연구는 의장부터 한 사람씩 해요. 그런 성계에 유닛이 3기보다 적으면 모두 부숴요. 무엇을 부술지는 모두 몰래 골라 함께 밝혀요.
+twilight_imperium-ruling-ixthian_artifact = 연구는 의장부터 한 사람씩 해요. 그런 성계에 유닛이 3기보다 적으면 모두 파괴해요. 무엇을 파괴할지는 모두 몰래 골라 함께 밝혀요.
 twilight_imperium-ruling-judicial_abolishment = 법률이 없으면 다른 정책으로 바뀌어요.
 twilight_imperium-ruling-minister_of_commerce = 채울 것이 없던 때에도 받아요.
 twilight_imperium-ruling-minister_of_industry = 우주 항만을 바꿔 놓아도 놓은 것으로 봐요. 그곳에서 생산할 수 있는 자기 유닛이 모두 생산해요.
@@ -45,7 +45,7 @@ twilight_imperium-ruling-the_crown_of_emphidia = 고향 성계에 자기 행성�
 twilight_imperium-ruling-the_crown_of_thalnos = 주사위를 다시 굴린 유닛 가운데, 그대로 둔 것까지 마지막 주사위가 하나도 맞히지 못한 것만 죽어요.
 twilight_imperium-ruling-unconventional_measures = 두 결과 모두 찬성한 사람에게 일어나요.
 twilight_imperium-ruling-wormhole_reconstruction = 반대: 어느 웜홀이든 자기 함선이 있는 성계마다예요.
-twilight_imperium-ruling-wormhole_research = 연구를 먼저, 의장부터 해요. 델타 웜홀만 있는 곳의 함선은 남고, 우주에 남은 지상군은 치워요. 떠다니는 공장은 남아요.
+twilight_imperium-ruling-wormhole_research = 연구를 먼저, 의장부터 해요. 델타 웜홀만 있는 곳의 함선은 남고, 우주에 남은 육군은 치워요. 떠다니는 공장은 남아요.
 
 ### 약속 어음의 판정 (규칙 26)
 
