@@ -111,7 +111,7 @@ class WelcomeGames:
                 "seats": sorted(rules.seats),
                 "first": seats_of(rules.key, rules.seats),
                 "levels": {
-                    level: {language: text(f"bot-level-{level}") for language, text in texts.items()}
+                    level: {language: text(f"bot-means-{level}") for language, text in texts.items()}
                     for level in reversed(LEVELS)
                 },
             }

@@ -185,7 +185,7 @@ class TableCog(commands.GroupCog, group_name=words("cmd-table-name"), group_desc
 
     @app_commands.command(name=words("cmd-table-replace-name"), description=words("cmd-table-replace-desc"))
     @arguments("table", "replace", "seat", "member", "level")
-    @app_commands.choices(level=values("bot-level", LEVELS))
+    @app_commands.choices(level=values("bot-means", LEVELS))
     async def replace(
         self, interaction: Here, seat: str = "", member: discord.Member | None = None, level: str = ""
     ) -> None:

@@ -72,7 +72,7 @@ class Thought(Struct, frozen=True, kw_only=True):
 
     Args:
         game: key of the game.
-        state: the saved match.
+        state: a saved match that the seat could believe in, never the true one.
         pack: id of its card pack, which must be known where it thinks; empty without one.
         seat: the bot's.
         level: as for `choose`.

@@ -84,14 +84,16 @@ class Robots:
 
     async def _think(self, table: Snapshot, seat: int, level: str) -> Any:
         rules = playable.find(table.row.game).rules
+        # It depends on the secret and the position alone: the same game again gives the same moves.
+        chance = Stream.of("bot", table.row.secret, table.row.last, seat)
         thought = bots.Thought(
             game=table.row.game,
-            state=(table.row.state or "").encode(),
+            # Wherever it is sent, nothing goes along that the seat does not know.
+            state=table.match.resample(seat, chance).save(),
             pack="" if table.pack is None else rules.keep_pack(table.pack),
             seat=seat,
             level=level,
-            # It depends on the secret and the position alone: the same game again gives the same moves.
-            seed=Stream.of("bot", table.row.secret, table.row.last, seat).seed,
+            seed=chance.seed_bytes(),
         )
         return await self._think_hard(thought, table.id) if level == "hard" else thought.think()
 

@@ -154,13 +154,18 @@ async def add_bot(visit: Visit) -> None:
 
     async def screen() -> Screen:
         reader = await visit.reader(await visit.table())
-        row = [
-            Button(reader("lobby-bot-option", level=reader(f"bot-level-{one}")), visit.id.to("bot", one))
-            for one in LEVELS
-        ]
-        return Screen([reader("lobby-level-placeholder")], rows=[row])
+        return _levels(visit, reader, reader("lobby-level-placeholder"))
 
     await visit.show(screen())
+
+
+def _levels(visit: Visit, reader: Reader, line: str) -> Screen:
+    """A line, what the levels mean, and a bot of each."""
+    means = [reader(f"bot-means-{one}") for one in LEVELS]
+    row = [
+        Button(reader("lobby-bot-option", level=reader(f"bot-level-{one}")), visit.id.to("bot", one)) for one in LEVELS
+    ]
+    return Screen(["\n".join([line, *means])], rows=[row])
 
 
 @on("bot")
@@ -171,11 +176,7 @@ async def bot_added(visit: Visit) -> None:
 
     async def screen() -> Screen:
         reader = await visit.reader(table)
-        row = [
-            Button(reader("lobby-bot-option", level=reader(f"bot-level-{one}")), visit.id.to("bot", one))
-            for one in LEVELS
-        ]
-        return Screen([reader("lobby-bot-added", level=reader(f"bot-level-{level}"))], rows=[row])
+        return _levels(visit, reader, reader("lobby-bot-added", level=reader(f"bot-level-{level}")))
 
     await visit.show(screen())
 

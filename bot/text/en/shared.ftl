@@ -26,6 +26,9 @@ seat-gone = someone who left
 bot-level-random = random
 bot-level-easy = easy
 bot-level-hard = hard
+bot-means-random = random: anything legal
+bot-means-easy = easy: plays sensibly
+bot-means-hard = hard: thinks ahead
 
 ## Stretches of time
 

@@ -26,6 +26,9 @@ seat-gone = 떠난 사람
 bot-level-random = 아무렇게나
 bot-level-easy = 쉬움
 bot-level-hard = 어려움
+bot-means-random = 아무렇게나: 규칙에만 맞게
+bot-means-easy = 쉬움: 무난하게
+bot-means-hard = 어려움: 앞을 내다보며
 
 ## 걸린 시간
 

@@ -251,8 +251,8 @@ async def test_hard_thinks_in_a_thread_of_its_own(monkeypatch: pytest.MonkeyPatc
         return question.shape.options[0].id
 
     monkeypatch.setattr(bots, "choose", spy)
-    row = SimpleNamespace(game="the_dome", secret="s", last=1, state=duel.match.save().decode())
-    table: Any = SimpleNamespace(id=1, row=row, pack=duel.match.play.pack)
+    row = SimpleNamespace(game="the_dome", secret="s", last=1)
+    table: Any = SimpleNamespace(id=1, row=row, pack=duel.match.play.pack, match=duel.match)
     robots = Robots(cast("Any", None))
     for level in ("easy", "hard"):
         await robots._think(table, 0, level)
