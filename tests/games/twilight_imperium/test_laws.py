@@ -5,9 +5,10 @@ from __future__ import annotations
 import pytest
 
 from bot.games.twilight_imperium.components.agendas.laws_of_planets import TEAMS
-from bot.games.twilight_imperium.economy.research import means
+from bot.games.twilight_imperium.economy.research import Research, means
 from bot.games.twilight_imperium.figures import PLANETS, TECHNOLOGY
 from bot.games.twilight_imperium.flow.control import GainControl
+from bot.games.twilight_imperium.flow.status import Ready
 from bot.games.twilight_imperium.hooks.moments import opens
 from bot.games.twilight_imperium.hooks.queries import combat_bonus, may_land, planet_value
 from bot.games.twilight_imperium.politics.council import Council, Law
@@ -230,6 +231,17 @@ def test_23_research_teams_are_exhausted_for_a_prerequisite_of_their_colour(law:
     table.state.planets["lodor"].controller = 0
     council(table).laws[law].ready = False
     assert means(table.reload().play, 0, technology, 0) == {}
+
+
+def test_17_a_research_team_becomes_ready_in_the_status_phase() -> None:
+    table = under("research_team_biotic", object="lodor").own(0, "lodor")
+    table[0].technologies = {}
+    table.begin(Research(0)).do({"technology": "dacxive_animators"})
+    assert not council(table).laws["research_team_biotic"].ready
+    table.play.push(Ready())
+    table._go()
+    assert council(table).laws["research_team_biotic"].ready
+    assert [one.planets for one in means(table.play, 0, "hyper_metabolism", 0).values()] == [("research_team_biotic",)]
 
 
 # --- votes beforehand -------------------------------------------------------------------------------------------------

@@ -263,10 +263,12 @@ class Ready(Step, tag="twilight_imperium-ready"):
     """Steps 6 and 7: all cards become ready, all units are repaired."""
 
     def run(self, play: Galaxy) -> None:
-        """Planets, technologies, strategy cards, units."""
+        """Planets, laws, technologies, strategy cards, units."""
         state = play.board
         for world in state.planets.values():
             world.ready = world.controller >= 0
+        for law in state.council.laws.values() if state.council is not None else ():
+            law.ready = True
         for system in state.systems.values():
             system.damaged = {}
         for player in state.players:
