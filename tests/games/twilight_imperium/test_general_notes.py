@@ -5,11 +5,11 @@ from __future__ import annotations
 from bot.games.twilight_imperium.economy.goods import replenish
 from bot.games.twilight_imperium.flow.notes import note_of
 from bot.games.twilight_imperium.flow.votes import franchise
-from bot.games.twilight_imperium.hooks.queries import may_play
+from bot.games.twilight_imperium.hooks.queries import may_play, may_use
 from bot.games.twilight_imperium.invariants import violations
 from tests.games.twilight_imperium.board import Board
-from tests.games.twilight_imperium.papers import accept, called, chamber, give, near, notes, offer, table
-from tests.games.twilight_imperium.senate import convene, hearing, votes
+from tests.games.twilight_imperium.papers import accept, called, chamber, dealt, give, near, notes, offer, table
+from tests.games.twilight_imperium.senate import convene, hearing, senate, votes
 
 
 def raid(**more: int) -> Board:
@@ -80,6 +80,17 @@ def test_26_political_secret_silences_its_issuer_for_one_agenda() -> None:
     assert "political_secret:1" in notes(board).hands[1]
     assert franchise(board.play, 1).allowed
     assert may_play(board.play, 1)
+
+
+def test_26_political_secret_leaves_its_issuer_its_faction_technologies() -> None:
+    options = {"notes": "on", "agendas": "on", "action_cards": "on"}
+    board = dealt(senate("mutiny", factions=("letnev", "xxcha", "mentak"), options=options))
+    give(board, 2, "political_secret:1").learn(1, "instinct_training")
+    convene(board).do("no", 1).do("political_secret:1", 2)
+    assert not may_play(board.play, 1)
+    assert not may_use(board.play, 1, "quash")
+    assert may_use(board.play, 1, "instinct_training", 0)
+    assert may_use(board.play, 2, "pillage", 0)
 
 
 def test_PN3_TX5_support_is_laid_open_as_it_is_received_and_gives_a_point() -> None:

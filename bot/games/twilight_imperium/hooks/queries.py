@@ -164,8 +164,9 @@ def hand_limit(play: Galaxy, seat: int) -> int:
 
 
 def may_play(play: Galaxy, seat: int) -> bool:
-    """AC7: whether a player may play action cards now; what forbids it is known to everybody."""
-    return play.query(CANPLAY, None, seat=seat).allowed
+    """AC7: whether a player may play action cards now; what forbids it is known to everybody. What forbids these alone
+    asks for `cards` among the facts."""
+    return play.query(CANPLAY, None, seat=seat, cards=True).allowed
 
 
 def status_tokens(play: Galaxy, seat: int) -> int:
@@ -249,8 +250,8 @@ def asked(play: Galaxy, name: str, base: Any = None, /, **facts: Any) -> Verdict
 
 def may_use(play: Galaxy, seat: int, ability: str, against: int = -1) -> bool:
     """Whether nothing keeps a player from a faction ability or a faction technology that it may choose to use now
-    (`Q_CANPLAY`: Political Secret, Greyfire Mutagen, Promise of Protection). What forbids action cards alone leaves
-    facts with an `ability` alone.
+    (`Q_CANPLAY`: Political Secret, Greyfire Mutagen, Promise of Protection). What forbids action cards is not asked
+    here (`may_play`).
 
     Args:
         play: the match.

@@ -13,7 +13,7 @@ from bot.games.twilight_imperium.flow.hand import DrawCards, HandLimit, StatusDr
 from bot.games.twilight_imperium.flow.permits import permits
 from bot.games.twilight_imperium.flow.stacks import stacks
 from bot.games.twilight_imperium.forces import figures
-from bot.games.twilight_imperium.hooks.queries import NO_LIMIT, hand_limit, may_play
+from bot.games.twilight_imperium.hooks.queries import NO_LIMIT, hand_limit, may_play, may_use
 from bot.games.twilight_imperium.politics.council import Council, Law
 from tests.games.twilight_imperium.board import Board
 from tests.games.twilight_imperium.hands import hold, play, table, targets
@@ -164,6 +164,18 @@ def test_AC7_without_it_or_in_turns_of_others_passed_players_play() -> None:
     board = table("yssaril", "sol", "letnev").begin()
     board[1].passed = True
     assert may_play(board.reload().play, 1)
+
+
+def test_24_transparasteel_plating_leaves_passed_players_their_abilities_and_technologies() -> None:
+    board = Board("yssaril", "naalu", "xxcha").learn(0, "transparasteel_plating").learn(2, "nullification_field")
+    board.put("104", 1, cruiser=1).put("207", 0, cruiser=2)
+    board[1].passed = board[2].passed = True
+    board.begin()
+    assert not may_play(board.play, 1)
+    assert may_use(board.play, 1, "foresight", 0)
+    assert may_use(board.play, 2, "nullification_field", 0)
+    board.activate("104", {"207:cruiser": 2})
+    assert (board.topic, board.awaited) == ("foresight", [1])
 
 
 # --- flagship -----------------------------------------------------------------------------------------------------

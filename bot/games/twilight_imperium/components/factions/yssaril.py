@@ -164,7 +164,10 @@ class LookInto(Ask, tag="twilight_imperium-mageon-implants"):
 
 @TRANSPARASTEEL_PLATING.contributes(CANPLAY, "forbid")
 def _transparasteel_plating(play: Galaxy, owner: int, facts: Facts) -> bool | None:
+    """Action cards; abilities and technologies of who has passed stay."""
     state = play.board
+    if "cards" not in facts:
+        return None
     seat: int = facts["seat"]
     return True if state.turn == owner != seat and state.players[seat].passed else None
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from bot.core.state import Modifier
 from bot.games.twilight_imperium.components.notes.using import goes_home, note, used_at
 from bot.games.twilight_imperium.economy.goods import gain_goods
+from bot.games.twilight_imperium.figures import FACTIONS
 from bot.games.twilight_imperium.flow.ending import gain_points
 from bot.games.twilight_imperium.flow.notes import ON_LEAVING, ON_RECEIPT, lay_aside, note_of, told
 from bot.games.twilight_imperium.forces import present
@@ -49,14 +50,18 @@ def _not_yet(play: Galaxy, seat: int, issuer: int, facts: Facts) -> bool:
 
 @used_at(POLITICAL_SECRET, "AG_WHEN", _not_yet, returns=False)
 def _political_secret(play: Galaxy, seat: int, issuer: int, planet: str) -> None:
-    """No votes and no action cards of the issuer on this agenda; the note goes back with it."""
+    """No votes, action cards and faction abilities of the issuer on this agenda; its faction technologies stay, and the
+    note goes back with it."""
     hearing = council_of(play).hearing
     if hearing is None:
         return
     hearing.barred.append(issuer)
     hearing.notes.append(note_of(POLITICAL_SECRET.id, issuer))
     lay_aside(play, seat, note_of(POLITICAL_SECRET.id, issuer))
-    play.modify(Modifier(CANPLAY, "forbid", None, {"seat": issuer}, expiry=HEARING, source=POLITICAL_SECRET.id))
+    abilities = FACTIONS[play.board.players[issuer].faction].abilities
+    for named in ({"cards": True}, *({"ability": ability} for ability in abilities)):
+        scope = {"seat": issuer, **named}
+        play.modify(Modifier(CANPLAY, "forbid", None, scope, expiry=HEARING, source=POLITICAL_SECRET.id))
 
 
 # --- Support for the Throne ---------------------------------------------------------------------------------------
