@@ -167,3 +167,17 @@ def test_26_trade_agreement_may_be_kept() -> None:
     board.do("pass", 1)
     assert board[0].commodities == 3
     assert note_of("trade_agreement", 0) in notes(board).hands[1]
+
+
+def test_SA3_who_resolved_trade_for_nothing_does_not_follow_once_more() -> None:
+    board = give(table("sol", "letnev", "mentak"), 2, "trade_agreement:1")
+    board[0].cards = {1: True, 5: True}
+    board.begin().do({"action": "c:5"}, 0)
+    while board.topic != "free-trade":
+        board.do("pass")
+    board.do(["seat-1"], 0)
+    while called(board):
+        board.do("trade_agreement:1" if board.awaited == [2] and board[1].commodities else "pass")
+    assert (board[2].goods, board[1].commodities) == (2, 0)
+    assert board.topic == "secondary"
+    assert board.awaited == [2], "seat 1 has resolved it, and has nothing again"

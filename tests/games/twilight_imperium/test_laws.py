@@ -6,7 +6,7 @@ import pytest
 
 from bot.games.twilight_imperium.components.agendas.laws_of_planets import TEAMS
 from bot.games.twilight_imperium.economy.research import Research, means
-from bot.games.twilight_imperium.figures import PLANETS, TECHNOLOGY
+from bot.games.twilight_imperium.figures import PLANETS, TECHNOLOGY, TRADE
 from bot.games.twilight_imperium.flow.control import GainControl
 from bot.games.twilight_imperium.flow.status import Ready
 from bot.games.twilight_imperium.hooks.moments import opens
@@ -54,6 +54,17 @@ def test_23_imperial_arbiter_swaps_at_the_end_of_the_strategy_phase() -> None:
     table.do({"take": "2:3"})
     assert (list(table[1].cards), list(table[2].cards)) == ([3], [2])
     assert council(table).laws == {}
+
+
+def test_SA3_23_minister_of_commerce_follows_trade_with_full_commodities() -> None:
+    table = holding(TRADE)
+    table.state.council = Council(laws={"minister_of_commerce": Law(1)})
+    table[1].commodities, table[2].commodities = 2, 6
+    table.put("000", 0, cruiser=1).put("000", 1, infantry=1)
+    played(table).do([])
+    assert (table.topic, table.awaited) == ("secondary", [1]), "who has all and gains nothing is not asked"
+    table.do({"what": "follow"}, 1)
+    assert (table[1].goods, table[1].strategy) == (1, 1)
 
 
 @pytest.mark.parametrize("met", [True, False])

@@ -10,6 +10,7 @@ from msgspec import Struct
 from bot.core.errors import IllegalAnswer
 from bot.core.events import Event
 from bot.core.shapes import Answer, Field, Form, Option, Pick, Question, ReadyAnswer, Text
+from bot.core.state import Modifier
 from bot.core.step import Step
 from bot.core.together import Together
 from bot.games.twilight_imperium.figures import STRATEGY_CARDS
@@ -76,6 +77,10 @@ SPARED: Final[dict[str, Spared]] = {}
 PRIMARIES: Final[dict[int, Callable[[Galaxy, int], None]]] = {}
 """Card -> what pushes the steps of its primary ability; filled by `components.strategy_cards`."""
 SECONDARIES: Final[dict[int, Secondary]] = {}
+ACTION: Final = "strategic"
+"""Scope of a strategic action."""
+RESOLVED: Final = "secondary-resolved"
+"""Mark of who has resolved the secondary of the card that is played already (SA3, Trade)."""
 VARIANTS: Final[dict[int, Callable[[Galaxy], str]]] = {}
 """Card -> which of its texts a table plays, as the end of their keys; empty for the usual one. Filled as the others."""
 
@@ -145,12 +150,24 @@ class OfferSecondary(Step, tag="twilight_imperium-secondaries"):
         asked = [
             seat
             for seat in state.clockwise(self.seat)
-            if seat != self.seat and may_follow(play, seat, self.card) and ability.can(play, seat)
+            if seat != self.seat
+            and not _has_resolved(play, seat)
+            and may_follow(play, seat, self.card)
+            and ability.can(play, seat)
         ]
         if owed_here(play):
             state.owed += [Debt(seat, self.card) for seat in asked]
         elif asked:
             play.push(Follow(asked, card=self.card, apply_at="as_prefix_completes"))
+
+
+def resolved(play: Galaxy, seat: int) -> None:
+    """SA1: a player has resolved the secondary of the card that is played; nobody does so twice."""
+    play.modify(Modifier(RESOLVED, "set", True, {"seat": seat}, expiry=ACTION))
+
+
+def _has_resolved(play: Galaxy, seat: int) -> bool:
+    return any(one.query == RESOLVED and one.scope == {"seat": seat} for one in play.state.modifiers)
 
 
 def owed_here(play: Galaxy) -> bool:

@@ -19,6 +19,7 @@ from bot.games.twilight_imperium.flow.cards import COMPONENT, PlayCard, named
 from bot.games.twilight_imperium.flow.movement import cargo_field, check_plan, ships_shape
 from bot.games.twilight_imperium.flow.owed import CallIn, call_in
 from bot.games.twilight_imperium.flow.stacks import stacks, system_of
+from bot.games.twilight_imperium.flow.strategic import ACTION as STRATEGIC
 from bot.games.twilight_imperium.flow.strategic import StrategicAction
 from bot.games.twilight_imperium.flow.tactical import TacticalAction
 from bot.games.twilight_imperium.forces import fleets, present
@@ -241,7 +242,7 @@ class Turn(Ask, tag="twilight_imperium-turn"):
             play.push(TacticalAction(self.seat, active, _plan(answer), cards), EndOfAction(self.seat))
         elif action.startswith(CARD):
             card = int(action.removeprefix(CARD))
-            play.push(StrategicAction(self.seat, card), Scope("strategic"), EndOfAction(self.seat))
+            play.push(StrategicAction(self.seat, card), Scope(STRATEGIC), EndOfAction(self.seat))
         else:
             id = action.removeprefix(DEED)
             targets = DEEDS[id].targets(play, self.seat)

@@ -13,8 +13,9 @@ from bot.games.twilight_imperium.flow.strategic import (
     PRIMARIES,
     SECONDARIES,
     Secondary,
+    resolved,
 )
-from bot.games.twilight_imperium.hooks.blocks import Galaxy
+from bot.games.twilight_imperium.hooks.blocks import Galaxy, goes_off
 
 
 class FreeTrade(Ask, tag="twilight_imperium-free-trade"):
@@ -38,12 +39,13 @@ class FreeTrade(Ask, tag="twilight_imperium-free-trade"):
         )
 
     def chosen(self, play: Galaxy, answer: Answer) -> None:
-        """They resolve it, at no cost (SA3); with full commodities nobody is asked for it again."""
+        """They resolve it, at no cost (SA3), and are not asked for it again."""
         seats = [int(one.removeprefix("seat-")) for one in answer]
         if seats:
             play.tell("twilight_imperium-event-free-trade", seat=self.seat, seats=seats)
         for seat in play.board.clockwise(self.seat):
             if seat in seats:
+                resolved(play, seat)
                 replenish(play, seat)
 
 
@@ -53,14 +55,16 @@ def _trade(play: Galaxy, seat: int) -> None:
     play.push(FreeTrade(seat))
 
 
-def _lacks_commodities(play: Galaxy, seat: int) -> bool:
+def _useful(play: Galaxy, seat: int) -> bool:
+    """Whether commodities are missing, or something of the player's own waits for their being replenished."""
     player = play.board.players[seat]
-    return player.commodities < FACTIONS[player.faction].commodities
+    lacking = player.commodities < FACTIONS[player.faction].commodities
+    return lacking or goes_off(play, seat, {"seat": seat, "count": 0}, "CM_REPLENISH")
 
 
 PRIMARIES[TRADE] = _trade
 SECONDARIES[TRADE] = Secondary(
-    can=_lacks_commodities,
+    can=_useful,
     does=lambda play, seat, answer: replenish(play, seat),
     proposed=lambda play, seat: {},
 )
