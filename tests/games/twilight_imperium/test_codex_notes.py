@@ -143,10 +143,12 @@ def test_24_1_the_easy_player_takes_the_token() -> None:
 # --- Acquiescence -----------------------------------------------------------------------------------------------------
 
 
-def following(card: int, *, later: bool = True, strategy: int = 2, secondaries: str = "strict") -> Board:
+def following(
+    card: int, *, later: bool = True, strategy: int = 2, secondaries: str = "strict", faction: str = "sol"
+) -> Board:
     """Winnu, seat 1, plays a strategy card; seat 0 has its note."""
     options = (CODEX if later else ON) | {"secondaries": secondaries}
-    board = dealt(Board("sol", "winnu", "hacan", options=options))
+    board = dealt(Board(faction, "winnu", "hacan", options=options))
     give(board, 0, "acquiescence:1")
     board[0].strategy = strategy
     board[1].cards = {card: True}
@@ -185,6 +187,25 @@ def test_29_5_24_1_acquiescence_answers_a_secondary_that_is_owed() -> None:
     board.events = list(board.match.answer(0, question.no, {"what": "free", "site": "pds:jord"}))
     assert board[0].strategy == 2
     assert "acquiescence:1" in notes(board).hands[1]
+
+
+@pytest.mark.parametrize(("what", "price", "second"), [("follow", 0, True), ("free", 4, False)])
+def test_28_24_1_brilliant_is_for_who_spends_a_token(what: str, price: int, second: bool) -> None:
+    """With Acquiescence none is spent: it is the secondary then, at its price."""
+    board = following(7, faction="jolnar")
+    board[0].goods = 10
+    board.reload().do({"what": what}, 0)
+    assert (board.topic, board.asked().prompt.args["price"]) == ("research", price)
+    board.do({"technology": "gravity_drive", **({"pay": "other", "pay-planets": []} if price else {})}, 0)
+    assert board[0].goods == 10 - price
+    assert (board.topic == "research") == second
+
+
+def test_TE7_24_1_who_cannot_pay_for_it_does_not_follow_technology_with_acquiescence() -> None:
+    board = following(7, faction="jolnar")
+    for planet in ("nar", "jol"):
+        board.state.planets[planet].ready = False
+    assert board.reload().offered(0) == ["follow", "decline"]
 
 
 def test_PP1_24_1_who_may_hold_acquiescence_is_asked_like_who_does() -> None:

@@ -87,7 +87,8 @@ def _fragile(play: Galaxy, owner: int, facts: Facts) -> int | None:
 
 @BRILLIANT.contributes(COST, "set")
 def _brilliant(play: Galaxy, owner: int, facts: Facts) -> int | None:
-    if facts["seat"] != owner:
+    """The primary, for who spends a token."""
+    if facts["seat"] != owner or not facts.get("paid"):
         return None
     return {"first": 0, "second": 6}.get(str(facts.get("research", "")))
 

@@ -46,6 +46,7 @@ class Secondary(Struct, frozen=True, gc=False):
         told: of such fields what the button says of them, where there is something to say.
         pays: whether the token is paid into the reserve (Construction places it itself).
         tokens: of the strategy pool that it costs (SA2).
+        unpaid: as `can`, for who follows without a token (`FREE`), where that makes a difference.
     """
 
     can: Callable[[Galaxy, int], bool]
@@ -56,6 +57,11 @@ class Secondary(Struct, frozen=True, gc=False):
     told: Callable[[Galaxy, int, Mapping[str, Answer]], Mapping[str, Any]] | None = None
     pays: bool = True
     tokens: int = 1
+    unpaid: Callable[[Galaxy, int], bool] | None = None
+
+    def does_something(self, play: Galaxy, seat: int, *, free: bool = False) -> bool:
+        """Whether it would do anything for a player now, by a token or without one."""
+        return (self.unpaid if free and self.unpaid is not None else self.can)(play, seat)
 
 
 class Spared(Struct, frozen=True, gc=False):
@@ -146,14 +152,10 @@ class OfferSecondary(Step, tag="twilight_imperium-secondaries"):
     def run(self, play: Galaxy) -> None:
         """Ask them, all at once (29.5)."""
         state = play.board
-        ability = SECONDARIES[self.card]
         asked = [
             seat
             for seat in state.clockwise(self.seat)
-            if seat != self.seat
-            and not _has_resolved(play, seat)
-            and may_follow(play, seat, self.card)
-            and ability.can(play, seat)
+            if seat != self.seat and not _has_resolved(play, seat) and may_follow(play, seat, self.card)
         ]
         if owed_here(play):
             state.owed += [Debt(seat, self.card) for seat in asked]
@@ -188,8 +190,12 @@ def able(play: Galaxy, seat: int, card: int) -> bool:
 
 
 def may_follow(play: Galaxy, seat: int, card: int) -> bool:
-    """Whether a player has the token, or what spares it, for all that everybody knows (PP1)."""
-    return able(play, seat, card) or any(one.possible(play, seat, card) for one in SPARED.values())
+    """Whether a player could follow with the token, or by what spares it, for all that everybody knows (PP1)."""
+    ability = SECONDARIES[card]
+    if able(play, seat, card) and ability.does_something(play, seat):
+        return True
+    possible = any(one.possible(play, seat, card) for one in SPARED.values())
+    return possible and ability.does_something(play, seat, free=True)
 
 
 def spared(play: Galaxy, seat: int, card: int) -> str:
@@ -215,7 +221,7 @@ class Follow(Together, tag="twilight_imperium-follow"):
         cost = price_of(play, seat, self.card)
         fits = able(play, seat, self.card) and ability.can(play, seat)
         blocked = None if fits else Text("twilight_imperium-nothing-to-follow")
-        free = spared(play, seat, self.card) if ability.can(play, seat) else ""
+        free = spared(play, seat, self.card) if ability.does_something(play, seat, free=True) else ""
         last = Text("twilight_imperium-told-last-token") if 0 < player.strategy <= cost else None
         told = {"card": self.card, "cost": cost}
         options = (

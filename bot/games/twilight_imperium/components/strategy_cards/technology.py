@@ -11,6 +11,7 @@ from bot.games.twilight_imperium.figures import (
     TECHNOLOGY,
 )
 from bot.games.twilight_imperium.flow.strategic import (
+    FOLLOW,
     PRIMARIES,
     SECONDARIES,
     Secondary,
@@ -24,13 +25,24 @@ FOLLOWED_RESEARCH: Final = 4
 
 
 def _follow_technology(play: Galaxy, seat: int, answer: Mapping[str, Answer]) -> None:
-    price, again = _research_prices(play, seat)
+    price, again = _research_prices(play, seat, paid=answer["what"] == FOLLOW)
     play.push(Research(seat, price=price, again=again, source="technology"))
 
 
-def _research_prices(play: Galaxy, seat: int) -> tuple[int, int]:
-    price: int = asked(play, COST, FOLLOWED_RESEARCH, seat=seat, research="first").value
-    return price, asked(play, COST, -1, seat=seat, research="second").value
+def _research_prices(play: Galaxy, seat: int, *, paid: bool) -> tuple[int, int]:
+    """What the technology costs, and a second one (below 0: there is none).
+
+    Args:
+        play: the match.
+        seat: who follows.
+        paid: whether by a token, on which abilities may hang.
+    """
+    price: int = asked(play, COST, FOLLOWED_RESEARCH, seat=seat, research="first", paid=paid).value
+    return price, asked(play, COST, -1, seat=seat, research="second", paid=paid).value
+
+
+def _useful(play: Galaxy, seat: int, *, paid: bool) -> bool:
+    return able(play, seat, _research_prices(play, seat, paid=paid)[0])
 
 
 def _technology(play: Galaxy, seat: int) -> None:
@@ -40,6 +52,7 @@ def _technology(play: Galaxy, seat: int) -> None:
 
 PRIMARIES[TECHNOLOGY] = _technology
 SECONDARIES[TECHNOLOGY] = Secondary(
-    can=lambda play, seat: able(play, seat, _research_prices(play, seat)[0]),
+    can=lambda play, seat: _useful(play, seat, paid=True),
+    unpaid=lambda play, seat: _useful(play, seat, paid=False),
     does=_follow_technology,
 )
