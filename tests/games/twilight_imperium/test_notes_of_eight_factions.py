@@ -135,8 +135,8 @@ def beaten(board: Board, seat: int) -> Board:
     return board
 
 
-def test_PN7_26_the_token_goes_home_when_its_holder_is_out_and_away_with_the_naalu() -> None:
-    for out, zero in ((0, 1), (1, -1)):
+def test_PN7_EL3_the_token_goes_home_when_its_holder_is_out_and_stays_when_the_naalu_are() -> None:
+    for out, zero in ((0, 1), (1, 0)):
         board = opened(table("sol", "naalu", "hacan"), 0, "gift_of_prescience:1")
         board.state.zero = 0
         beaten(board, out)

@@ -138,11 +138,11 @@ def _gift_returns(play: Galaxy, owner: int, facts: Facts) -> None:
 
 
 def _gift_ends(play: Galaxy, seat: int) -> None:
-    """The token goes to the issuer, who may have left the game (PN7)."""
+    """The token goes to the issuer; of one who has left the game it stays with its holder for the round (EL3)."""
     notes = play.board.notes
     if play.board.zero == seat and notes is not None:
         issuers = [issuer_of(one) for one in notes.dealt if kind_of(one) == GIFT_OF_PRESCIENCE.id]
-        play.board.zero = issuers[0] if issuers else NOBODY
+        play.board.zero = issuers[0] if issuers else seat
 
 
 ON_LEAVING[GIFT_OF_PRESCIENCE.id] = _gift_ends
