@@ -206,6 +206,14 @@ def test_23_demilitarized_zone_all_units_die_and_none_may_come() -> None:
     assert not may_land(table.play, 1, VOTES[2])
 
 
+def test_23_24_integrated_economy_makes_ships_beside_the_demilitarized_zone_and_no_infantry_there() -> None:
+    table = under("demilitarized_zone", object="lodor", at_104=26).learn(0, "integrated_economy")
+    table.begin(GainControl(0, "lodor"))
+    assert table.topic == "produce"
+    assert "infantry" not in table.offered()
+    assert "carrier" in table.offered()
+
+
 def test_23_LC1_fighters_that_a_dock_held_in_the_demilitarized_zone_go() -> None:
     table = senate("demilitarized_zone").put(VOTES[2], 2, space_dock=1)
     at = table.state.planets[VOTES[2]].system

@@ -155,12 +155,13 @@ class Integrated(Produce, tag="twilight_imperium-integrated-economy"):
     planet: str = ""
 
     def yard(self, play: Galaxy) -> Yard:
-        """The planet, and its space where nobody else has ships."""
+        """The planet, if units may stand there, and its space where nobody else has ships."""
         system = play.board.planets[self.planet].system
         blocked = any(other != self.seat for other in fleets(play.board, system))
         limit = 2 * planet_value(play, self.planet)[0]
         allowed = play.query(PRODUCE_LIMIT, limit, seat=self.seat, unit="", place=self.planet).allowed
-        return Yard(system, limit if allowed else 0, (self.planet,), False, not blocked)
+        planets = (self.planet,) if may_land(play, self.seat, self.planet) else ()
+        return Yard(system, limit if allowed else 0, planets, False, not blocked)
 
     def budget(self, play: Galaxy) -> int:
         """The planet's resources, as far as they can be paid."""
