@@ -165,7 +165,7 @@ def test_24_quantum_datahub_node_swaps_cards() -> None:
     board = Board("hacan", "sol", "letnev").learn(0, "quantum_datahub_node")
     for player in board.state.players:
         player.cards = {}
-    board.state.phase, board.state.round, board[0].goods = "strategy", 0, 3
+    board.state.phase, board.state.round, board[0].goods = "strategy", 0, 6
     board.state.common = dict.fromkeys(range(1, 9), 0)
     for card in "123456":
         board.do(card)
@@ -173,7 +173,9 @@ def test_24_quantum_datahub_node_swaps_cards() -> None:
     board.do({"take": "1:2", "give": "4"})
     assert sorted(board[0].cards) == [1, 2]
     assert sorted(board[1].cards) == [4, 5]
-    assert (board[0].goods, board[0].strategy, board[1].goods) == (0, 1, 3)
+    assert (board[0].goods, board[0].strategy, board[1].goods) == (3, 1, 3)
+    assert board[0].technologies["quantum_datahub_node"], "its card does not say exhaust"
+    assert board.topic == "turn", "GR4: once, though it could be paid again"
 
 
 def test_24_upgrades_change_figures() -> None:

@@ -154,9 +154,8 @@ class Swap(SwapCards, tag="twilight_imperium-datahub"):
         return Text("twilight_imperium-ask-datahub", {"price": DATAHUB_PRICE})
 
     def pay(self, play: Galaxy, other: int) -> None:
-        """A strategy token and the goods, as the card is exhausted."""
+        """A strategy token and the goods."""
         player = play.board.players[self.seat]
-        exhaust(play, self.seat, QUANTUM_DATAHUB_NODE.id)
         player.strategy -= 1
         player.goods -= DATAHUB_PRICE
 
@@ -165,10 +164,6 @@ class Swap(SwapCards, tag="twilight_imperium-datahub"):
         gain_goods(play, other, DATAHUB_PRICE, QUANTUM_DATAHUB_NODE.id)
 
 
-@QUANTUM_DATAHUB_NODE.waits(
-    "SP_END",
-    lambda play, owner, facts: ready(play.board, owner, QUANTUM_DATAHUB_NODE.id) and _can_swap(play, owner, facts),
-    optional=True,
-)
+@QUANTUM_DATAHUB_NODE.waits("SP_END", _can_swap, optional=True)
 def _datahub(play: Galaxy, owner: int, facts: Facts) -> None:
     play.push(Swap(owner))
