@@ -22,6 +22,7 @@ from bot.games.twilight_imperium.economy.yards import price, producing
 from bot.games.twilight_imperium.figures import LEADERSHIP, TECHNOLOGY
 from bot.games.twilight_imperium.forces import figures
 from bot.games.twilight_imperium.hooks.queries import planet_value
+from bot.games.twilight_imperium.politics.council import Council, Law
 from tests.games.twilight_imperium.board import Board
 
 
@@ -235,6 +236,17 @@ def test_X26_research() -> None:
     board.reload()
     assert "light_wave_deflector" in list(researchable(board.play, 0))
     assert "cruiser_ii" not in list(researchable(board.play, 0)), "Analytical helps with no unit upgrade"
+
+
+def test_TE2_every_set_of_planets_and_laws_can_be_chosen() -> None:
+    helpers = {"green": ("tar_mann", "new_albion"), "yellow": ("wellon", "lazar"), "red": ("mehar_xull", "meer")}
+    laws = {"green": "research_team_biotic", "yellow": "research_team_cybernetic", "red": "research_team_warfare"}
+    board = Board("hacan")
+    for planets in helpers.values():
+        board.own(0, *planets)
+    board.state.council = Council(laws={law: Law(-1, helpers[colour][0]) for colour, law in laws.items()})
+    board[0].technologies = {}
+    assert len(means(board.begin().play, 0, "cruiser_ii", 0)) == 3 * 3 * 3
 
 
 def _technology(*factions: str) -> Board:

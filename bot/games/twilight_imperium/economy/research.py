@@ -32,7 +32,6 @@ TOKENS: Final = "tokens"
 """Option id: what comes in place of any research (28.11 Propagation)."""
 TOKENS_INSTEAD: Final = 3
 """Command tokens that it brings."""
-PROPOSED_WAIVERS: Final = 8
 
 
 class Lack(NamedTuple):
@@ -120,8 +119,6 @@ def waivers(
             covered[colours[planet]] += 1
         if all(covered[colour] <= missing.symbols.get(colour, 0) for colour in COLOURS):
             found.append(chosen)
-            if len(found) == PROPOSED_WAIVERS:
-                break
     return found
 
 
