@@ -706,6 +706,9 @@ twilight_imperium-opt-ships = { $damaged ->
     [through-wormhole] , through { $through } and a wormhole
     [behind] , behind the flagship
    *[only] {""}
+}{ $boosted ->
+    [1] , move +1
+   *[0] {""}
 }{ $rifts ->
     [0] {""}
    *[other] , rifts: { $rifts }

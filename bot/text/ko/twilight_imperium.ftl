@@ -630,6 +630,9 @@ twilight_imperium-opt-ships = { LABEL("twilight_imperium-place", $system) } { $d
     [through-wormhole] , { $through } 거쳐 웜홀로
     [behind] , 기함을 뒤따라
    *[only] {""}
+}{ $boosted ->
+    [1] , 이동 +1
+   *[0] {""}
 }{ $rifts ->
     [0] {""}
    *[other] , 중력 불균형 지대 { $rifts }번

@@ -78,6 +78,24 @@ def test_X5_left_behind(dock: int, stay: int) -> None:
     assert board.at("207", 0).get("fighter", 0) == stay
 
 
+def test_24_MV12_with_gravity_drive_a_ship_may_go_round_the_rift() -> None:
+    board = Board("hacan", at_207=41).put("310", 0, carrier=2).learn(0, "gravity_drive")
+    board[0].technologies = {"gravity_drive": True}
+    assert _comes(board, "206") == ["310:carrier", "310:carrier+"]
+    assert board.refused(board.plan("206", {"310:carrier": 2, "310:carrier+": 1})) == "not-so-many"
+    board.dice("rift", 9).activate("206", {"310:carrier": 1, "310:carrier+": 1})
+    assert board.at("206", 0) == {"carrier": 2}
+
+
+def test_24_MV9_with_gravity_drive_a_ship_may_go_a_longer_way_for_what_it_picks_up() -> None:
+    board = Board("hacan", at_208=19).put("310", 0, carrier=1).put("wellon", 0, infantry=1).learn(0, "carrier_ii")
+    assert _comes(board, "104") == ["310:carrier"]
+    board.learn(0, "gravity_drive").reload()
+    assert _comes(board, "104") == ["310:carrier", "310:carrier+"]
+    board.activate("104", {"310:carrier+": 1}, {"wellon:infantry": 1}).defaults()
+    assert board.at("104", 0) == {"carrier": 1, "infantry": 1}
+
+
 @pytest.mark.parametrize(("die", "left"), [(3, {}), (4, {"carrier": 1, "infantry": 4})])
 def test_X6_gravity_rift(die: int, left: dict[str, int]) -> None:
     board = Board("hacan", at_207=41).put("310", 0, carrier=1).put("arretze", 0, infantry=4).learn(0, "infantry_ii")

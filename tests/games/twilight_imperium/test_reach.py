@@ -145,7 +145,8 @@ def test_35_9_what_comes_is_what_a_searcher_finds(part: int) -> None:
         active = stream.choice([at for at in board.state.systems if 0 not in board.state.systems[at].tokens])
         searcher = Searcher(board.state, 0, active, board.match.options["rift_stack"] == "once")
         boost = int("gravity_drive" in board[0].technologies)
-        found = {(one.origin, one.kind): one.boosted for one in stacks(board.play, 0, active).values()}
+        coming = sorted(stacks(board.play, 0, active).values(), key=lambda one: not one.boosted)
+        found = {(one.origin, one.kind): one.boosted for one in coming}
         expected: dict[tuple[str, str], bool] = {}
         for at, system in board.state.systems.items():
             for kind in system.units.get(0, {}):

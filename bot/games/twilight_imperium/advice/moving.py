@@ -43,7 +43,10 @@ def _whole(play: Galaxy, seat: int, active: str, known: Mapping[str, Stack]) -> 
     chosen: dict[str, int] = {}
     used: set[tuple[str, Kind, bool]] = set()
     boosted = False
-    for one in sorted(known.values(), key=lambda one: (KINDS.index(one.kind), one.route.exits, one.route.steps)):
+    usual = sorted(
+        known.values(), key=lambda one: (KINDS.index(one.kind), one.boosted, one.route.exits, one.route.steps)
+    )
+    for one in usual:
         same = one.origin, one.kind, one.hurt
         if one.origin == active or one.kind == "fighter" or same in used or (one.boosted and boosted):
             continue

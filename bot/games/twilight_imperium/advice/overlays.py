@@ -54,7 +54,7 @@ def coming(play: Galaxy, seat: int, position: str) -> Coming | None:
     units: Units = {}
     seen: set[tuple[str, str, bool]] = set()
     whole: dict[str, int] = {}
-    for one in stacks(play, seat, position).values():
+    for one in sorted(stacks(play, seat, position).values(), key=lambda one: one.boosted):
         same = one.origin, one.kind, one.hurt
         if same not in seen and one.origin != position and one.kind in SHIPS:
             seen.add(same)

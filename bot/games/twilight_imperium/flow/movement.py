@@ -103,6 +103,7 @@ def ships_shape(play: Galaxy, seat: int, active: str) -> Amounts:
                 "path": list(one.route.path),
                 **_way(one.route.path, alone=routes[one.origin, one.kind, one.hurt] == 1),
                 **({"way": "behind"} if one.behind else {}),
+                "boosted": int(one.boosted),
             },
         )
         for one in known.values()

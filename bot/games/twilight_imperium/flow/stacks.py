@@ -39,7 +39,7 @@ class Stack(Struct, frozen=True, gc=False):
         kind: their type.
         hurt: whether they are damaged.
         count: how many there are.
-        boosted: whether they need the bonus that one ship can have (Gravity Drive).
+        boosted: whether they need the bonus that one ship can have (Gravity Drive), to come at all or by this route.
         route: how they come.
         behind: whether they come by a wormhole that a ship of the same plan carries there before them (28.7).
     """
@@ -132,16 +132,22 @@ def _stacks(play: Galaxy, seat: int, active: str) -> dict[str, Stack]:
 
 
 def _following(plain: list[Stack], behind: list[Stack]) -> list[Stack]:
-    """Stacks that come only, or past fewer rifts, once a wormhole has been carried there."""
-    rifts: dict[tuple[str, Kind], int] = {}
+    """Stacks that come only, past fewer rifts or for more on the way, once a wormhole has been carried there."""
+    ways: dict[tuple[str, Kind], list[Route]] = {}
     for one in plain:
-        rifts[one.origin, one.kind] = min(one.route.exits, rifts.get((one.origin, one.kind), one.route.exits))
+        if not one.boosted:
+            ways.setdefault((one.origin, one.kind), []).append(one.route)
     found: list[Stack] = []
     for one in behind:
-        if (one.origin, one.kind) not in rifts or one.route.exits < rifts[one.origin, one.kind]:
+        if not _excelled(one.route, ways.get((one.origin, one.kind), ())):
             id, _, rank = one.id.partition("@")
             found.append(replace(one, id=f"{id}@{BEHIND + int(rank or 0)}", behind=True))
     return found
+
+
+def _excelled(route: Route, others: Sequence[Route]) -> bool:
+    """Whether another route passes at least the same pick-up systems with no more rift exits."""
+    return any(one.exits <= route.exits and set(route.passed) <= set(one.passed) for one in others)
 
 
 def _coming(play: Galaxy, seat: int, board: Chart, movers: Sequence[tuple[str, Kind]]) -> list[Stack]:
@@ -163,12 +169,15 @@ def _coming(play: Galaxy, seat: int, board: Chart, movers: Sequence[tuple[str, K
         if search is None:
             search = searches[allowed] = Pathfinder(board, allowed, _pickups(play, seat))
             search.routes(origin, fastest)
-        routes, boosted = search.routes(origin, move, bonus), False
-        if not routes and boost:
-            routes, boosted = search.routes(origin, move, bonus + boost), True
+        usual = search.routes(origin, move, bonus)
+        ways = [(False, rank, route) for rank, route in enumerate(usual)]
+        if boost:
+            further = search.routes(origin, move, bonus + boost)
+            better = [route for route in further if not _excelled(route, usual)]
+            ways += [(True, rank, route) for rank, route in enumerate(better)]
         whole = in_space(state, origin, seat)[kind]
         hurt = damaged(state, origin, seat, kind)
-        for rank, route in enumerate(routes):
+        for boosted, rank, route in ways:
             for bad, count in ((False, whole - hurt), (True, hurt)):
                 if count:
                     id = f"{origin}:{kind}{'!' if bad else ''}{'+' if boosted else ''}{f'@{rank}' if rank else ''}"

@@ -157,6 +157,17 @@ def test_28_7_who_needs_the_wormhole_where_it_was_does_not_come_with_who_comes_b
     assert f"{GATE}:destroyer" not in found
 
 
+def test_28_7_24_behind_the_flagship_come_more_than_gravity_drive_would_bring() -> None:
+    board = ghosts().put("207", 0, flagship=1).put(CREUSS_HOME, 0, dreadnought=2)
+    board[0].technologies, board[0].fleet = {"gravity_drive": True}, 9
+    board.state.systems["207"].units[1] = {"destroyer": 1}  # nobody passes there
+    found = stacks(board.begin().play, 0, "206")
+    assert found["CH:dreadnought+"].route.path == (CREUSS_HOME, GATE, "309", "206"), "one of them"
+    assert found["CH:dreadnought@20"].behind
+    board.activate("206", {"207:flagship": 1, "CH:dreadnought@20": 2})
+    assert board.at("206", 0) == {"flagship": 1, "dreadnought": 2}
+
+
 def test_28_7_lost_in_a_rift_the_others_stay_where_there_is_no_other_way() -> None:
     board = gone_before(rift=True).begin()
     board.state.systems["202"].units[1] = {"destroyer": 1}
