@@ -55,7 +55,15 @@ from bot.games.twilight_imperium.flow.strategy import picking
 from bot.games.twilight_imperium.forces import DOCK_FIGHTER_SUM, EACH_DOCK, ONE_DOCK
 from bot.games.twilight_imperium.galaxy.layouts import LAYOUTS
 from bot.games.twilight_imperium.galaxy.strings import read_map
-from bot.games.twilight_imperium.hooks.blocks import REACTIONS, STANDING_ORDERS, WAITING, Reaction, contributions
+from bot.games.twilight_imperium.hooks.blocks import (
+    REACTIONS,
+    STANDING_ORDERS,
+    WAITING,
+    Reaction,
+    contributions,
+    set_off,
+    still_set_off,
+)
 from bot.games.twilight_imperium.hooks.moments import called_for
 from bot.games.twilight_imperium.invariants import violations
 from bot.games.twilight_imperium.light import (
@@ -184,17 +192,11 @@ class TwilightImperium(Rules[State]):
 
     def reflexes(self, play: Play[State], event: str, facts: Mapping[str, Any]) -> Iterable[Reflex]:
         """What waits for a moment, by the order of the blocks."""
-        for one in WAITING.get(event, ()):
-            for owner in one.block.owners(play.board):
-                if one.holds(play, owner, facts):
-                    yield Reflex(event, owner, one.block.id, one.path, optional=one.optional, in_turn=one.in_turn)
+        return set_off(play, event, facts)
 
     def still(self, play: Play[State], reflex: Reflex, facts: Mapping[str, Any]) -> bool:
         """6.3 step 5: conditions are tested when it would resolve."""
-        for one in WAITING.get(reflex.event, ()):
-            if one.block.id == reflex.source and one.path == reflex.path:
-                return reflex.owner in one.block.owners(play.board) and one.holds(play, reflex.owner, facts)
-        return False
+        return still_set_off(play, reflex, facts)
 
     def go_off(self, play: Play[State], reflex: Reflex, facts: Mapping[str, Any], asked: bool) -> None:
         """It does what its block says."""

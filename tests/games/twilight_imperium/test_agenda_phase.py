@@ -64,6 +64,15 @@ def test_18_1_step_1_the_pile_is_shuffled_when_the_deck_is_empty_and_nothing_at_
     assert table.state.phase == "strategy", "the second agenda was replaced until nothing was left"
 
 
+def test_18_1_step_1_a_replaced_card_that_is_shuffled_back_is_passed_over_again() -> None:
+    for seed in range(12):
+        table = senate("mutiny")
+        table.play.reseed(bytes([seed] * 32))
+        council(table).deck = ["new_constitution", "judicial_abolishment"]
+        council(table).discards = ["economic_equality"]
+        assert hearing(convene(table)).card == "economic_equality"
+
+
 def test_Q13_an_elect_agenda_without_a_legal_outcome_is_replaced() -> None:
     table = senate("research_team_warfare", "mutiny")
     for world in table.state.planets.values():

@@ -7,9 +7,10 @@ from bot.games.twilight_imperium.flow.notes import note_of
 from bot.games.twilight_imperium.flow.votes import franchise
 from bot.games.twilight_imperium.hooks.queries import may_play, may_use
 from bot.games.twilight_imperium.invariants import violations
+from bot.games.twilight_imperium.politics.council import Law
 from tests.games.twilight_imperium.board import Board
 from tests.games.twilight_imperium.papers import accept, called, chamber, dealt, give, near, notes, offer, table
-from tests.games.twilight_imperium.senate import convene, hearing, senate, votes
+from tests.games.twilight_imperium.senate import convene, council, hearing, senate, votes
 
 
 def raid(**more: int) -> Board:
@@ -91,6 +92,21 @@ def test_26_political_secret_leaves_its_issuer_its_faction_technologies() -> Non
     assert not may_use(board.play, 1, "quash")
     assert may_use(board.play, 1, "instinct_training", 0)
     assert may_use(board.play, 2, "pillage", 0)
+
+
+def test_26_political_secret_ends_before_the_law_that_its_agenda_sends_back() -> None:
+    board = give(chamber("miscount_disclosed", "mutiny", action_cards="on"), 2, "political_secret:1")
+    council(board).laws["shared_research"] = Law()
+    convene(board).do("political_secret:1", 2)
+    board.own(2, "quann").reload()
+    board.do({"outcome": "shared_research", "votes": "choose", "planets": ["quann"]}, 2)
+    votes(board, None)
+    assert (hearing(board).card, hearing(board).again) == ("shared_research", True)
+    assert may_play(board.play, 1)
+    assert (board.topic, board.awaited) == ("vote", [1]), "it is another agenda"
+    votes(board, None, "for", None)
+    assert (hearing(board).card, may_play(board.play, 1)) == ("mutiny", True)
+    assert "political_secret:1" in notes(board).hands[1]
 
 
 def test_PN3_TX5_support_is_laid_open_as_it_is_received_and_gives_a_point() -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from bot.core.step import Step
 from bot.games.twilight_imperium.figures import FACTIONS
 from bot.games.twilight_imperium.hooks.blocks import Galaxy
 from bot.games.twilight_imperium.hooks.moments import opens
@@ -31,3 +32,13 @@ def replenish(play: Galaxy, seat: int) -> None:
     player.commodities = max(player.commodities, value)
     play.tell("twilight_imperium-event-replenished", seat=seat, count=gained)
     play.follow(opens("CM_REPLENISH", seat=seat, count=gained))
+
+
+class Replenish(Step, tag="twilight_imperium-replenish"):
+    """The same, once all before it is done."""
+
+    seat: int
+
+    def run(self, play: Galaxy) -> None:
+        """Filled up."""
+        replenish(play, self.seat)

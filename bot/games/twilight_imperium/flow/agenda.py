@@ -46,7 +46,7 @@ class RevealAgenda(Step, tag="twilight_imperium-reveal-agenda"):
 
     Args:
         number: which of the phase.
-        passed_over: cards that were replaced by themselves already; when they come again there is nothing left.
+        passed_over: cards that were replaced by themselves already; when no others are left there is nothing.
     """
 
     number: int
@@ -58,7 +58,7 @@ class RevealAgenda(Step, tag="twilight_imperium-reveal-agenda"):
         if not council.deck:
             council.deck, council.discards = council.discards, []
             play.shuffle("agendas", council.deck)
-        if not council.deck or council.deck[-1] in self.passed_over:
+        if not any(one not in self.passed_over for one in council.deck):
             play.tell("twilight_imperium-event-no-agenda", number=self.number)
             return
         card = council.deck.pop()
@@ -215,10 +215,25 @@ class Overdue(Step, tag="twilight_imperium-deferred-agendas"):
         if state.council is None:
             return
         waiting, state.council.deferred = state.council.deferred, []
-        order = state.clockwise(state.speaker)
-        for one in reversed(waiting):  # what is pushed last runs first
-            play.tell("twilight_imperium-event-deferred", agenda=one.card)
-            DEFERRED[one.card](play, [seat for seat in order if seat in one.seats])
+        play.push(*(FallsDue(one.card, list(one.seats)) for one in waiting))
+
+
+class FallsDue(Step, tag="twilight_imperium-deferred-agenda"):
+    """SG1: one of them, once all before it is done.
+
+    Args:
+        card: id of the agenda.
+        seats: whom it concerns.
+    """
+
+    card: str
+    seats: list[int]
+
+    def run(self, play: Galaxy) -> None:
+        """For whom is left of them, from the speaker."""
+        state = play.board
+        play.tell("twilight_imperium-event-deferred", agenda=self.card)
+        DEFERRED[self.card](play, [seat for seat in state.clockwise(state.speaker) if seat in self.seats])
 
 
 class PhaseEnds(Step, tag="twilight_imperium-agenda-phase-ends"):

@@ -63,9 +63,18 @@ class CardPasses(Step, tag="twilight_imperium-card-passes"):
             play.tell("twilight_imperium-event-gained", seat=self.seat, planet=self.planet)
         else:
             play.tell("twilight_imperium-event-taken", seat=self.seat, planet=self.planet, former_seat=self.former)
-        play.push(opens("PL_GAINED", seat=self.seat, planet=self.planet, former=self.former))
-        if self.former != NOBODY:
-            check_elimination(play, self.former)
+        bereft = [Bereft(self.former)] if self.former != NOBODY else []
+        play.push(opens("PL_GAINED", seat=self.seat, planet=self.planet, former=self.former), *bereft)
+
+
+class Bereft(Step, tag="twilight_imperium-bereft"):
+    """CO1 (5): who has lost a planet may be out of the game, once all that follows from the loss is done."""
+
+    seat: int
+
+    def run(self, play: Galaxy) -> None:
+        """Look."""
+        check_elimination(play, self.seat)
 
 
 def may_build(play: Galaxy, seat: int, planet: str, kind: Kind, *, token: bool = False) -> bool:

@@ -13,7 +13,7 @@ from typing import Any, Final, Literal, NamedTuple
 from bot.core.errors import RulesDefect
 from bot.core.play import Play
 from bot.core.shapes import Answer, Field, Option, Pick, Question
-from bot.core.state import Modifier
+from bot.core.state import Modifier, Reflex
 from bot.games.twilight_imperium.figures import FACTIONS, TECHNOLOGIES, UNITS, Kind, unit_cards
 from bot.games.twilight_imperium.hooks.queries import QUERIES
 from bot.games.twilight_imperium.light import LATER_TEXTS
@@ -43,6 +43,7 @@ class AtMoment(NamedTuple):
     goes_off: Callable[[Galaxy, int, Facts], None]
     optional: bool
     in_turn: bool = False
+    behind: bool = False
 
 
 class Reaction(NamedTuple):
@@ -130,6 +131,8 @@ Trait = Literal[
 - `bursts`: type with whose last unit all ships of both sides are destroyed
 """
 
+BEHIND: Final = "_behind"
+"""Fact of a moment whose call is over: what comes after all that was used in it goes off then."""
 FORETOLD: Final[dict[Trait, list[Foretold]]] = {}
 CONTRIBUTIONS: Final[dict[str, list[Contribution]]] = {}
 WAITING: Final[dict[str, list[AtMoment]]] = {}
@@ -216,6 +219,7 @@ class Block:
         *,
         optional: bool = False,
         in_turn: bool = False,
+        behind: bool = False,
     ) -> Callable[[Callable[[Galaxy, int, Facts], None]], None]:
         """Declare what goes off at a window; the function does it.
 
@@ -224,12 +228,13 @@ class Block:
             holds: whether it goes off for an owner; judged when its turn has come.
             optional: whether its owner may decline; the function asks for it. Mandatory ones go off before.
             in_turn: mandatory, but its owner's use in the order of the window (AT4); else it goes off before all uses.
+            behind: whether it comes after all that is used in the call of the moment (7.6 `CM_REPLENISH`).
         """
 
         def declare(goes_off: Callable[[Galaxy, int, Facts], None]) -> None:
             known = WAITING.setdefault(window, [])
             path = f"{window}/{sum(one.block.id == self.id for one in known)}"
-            known.append(AtMoment(self, path, holds or _always, goes_off, optional, in_turn))
+            known.append(AtMoment(self, path, holds or _always, goes_off, optional, in_turn, behind))
 
         return declare
 
@@ -344,6 +349,24 @@ def goes_off(play: Galaxy, seat: int, facts: Facts, *windows: str) -> bool:
         seat in one.block.owners(play.board) and one.holds(play, seat, facts)
         for window in windows
         for one in WAITING.get(window, ())
+    )
+
+
+def set_off(play: Galaxy, event: str, facts: Facts) -> Iterable[Reflex]:
+    """What waits for a moment, by the order of the blocks; what comes behind its call once that is over."""
+    for one in WAITING.get(event, ()):
+        if one.behind == (BEHIND in facts):
+            for owner in one.block.owners(play.board):
+                if one.holds(play, owner, facts):
+                    yield Reflex(event, owner, one.block.id, one.path, optional=one.optional, in_turn=one.in_turn)
+
+
+def still_set_off(play: Galaxy, reflex: Reflex, facts: Facts) -> bool:
+    """Whether what was set off goes off now that its turn has come: its owner has it still, and its condition holds."""
+    return any(
+        reflex.owner in one.block.owners(play.board) and one.holds(play, reflex.owner, facts)
+        for one in WAITING.get(reflex.event, ())
+        if one.block.id == reflex.source and one.path == reflex.path
     )
 
 

@@ -13,7 +13,7 @@ from bot.core.errors import RulesDefect
 from bot.core.play import Play
 from bot.core.step import Step
 from bot.core.windows import Window
-from bot.games.twilight_imperium.hooks.blocks import REACTIONS
+from bot.games.twilight_imperium.hooks.blocks import BEHIND, REACTIONS, WAITING
 from bot.games.twilight_imperium.light import orders_as_calls
 from bot.games.twilight_imperium.state import State, window_order
 
@@ -145,6 +145,7 @@ class Opens(Step, tag="twilight_imperium-opens"):
         for one in moments:
             if one not in WINDOWS:
                 raise RulesDefect(f"no window {one}")
+        play.push(*(Behind(one, self.facts) for one in moments if any(w.behind for w in WAITING.get(one, ()))))
         if any(
             calls(play, one) and any(r.block.in_force(play.board) for r in REACTIONS.get(one, ())) for one in moments
         ):
@@ -160,6 +161,22 @@ class Opens(Step, tag="twilight_imperium-opens"):
             )
         for one in moments:
             play.happen(one, **self.facts)
+
+
+class Behind(Step, tag="twilight_imperium-behind"):
+    """The call of a moment is over: what comes after it goes off.
+
+    Args:
+        window: id of the moment.
+        facts: of it.
+    """
+
+    window: str
+    facts: dict[str, Any] = {}
+
+    def run(self, play: Play[State]) -> None:
+        """It does."""
+        play.happen(self.window, **self.facts, **{BEHIND: True})
 
 
 def opens(window: str, /, *also: str, **facts: Any) -> Opens:

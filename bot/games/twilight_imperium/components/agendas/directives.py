@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from bot.core.asks import Ask
+from bot.core.events import Event
 from bot.core.shapes import Answer, Option, Pick, Question, Text
 from bot.core.step import Step
 from bot.games.twilight_imperium.components.agendas.dues import (
@@ -17,7 +18,7 @@ from bot.games.twilight_imperium.components.agendas.dues import (
 from bot.games.twilight_imperium.economy.goods import gain_goods
 from bot.games.twilight_imperium.economy.research import Research
 from bot.games.twilight_imperium.figures import GROUND_FORCES, KINDS, MECATOL, PLANETS, SHIPS
-from bot.games.twilight_imperium.flow.agenda import defer, hear, outcomes_of
+from bot.games.twilight_imperium.flow.agenda import Debate, defer, hear, outcomes_of
 from bot.games.twilight_imperium.flow.ending import gain_points
 from bot.games.twilight_imperium.flow.figures_back import PlaceUnits
 from bot.games.twilight_imperium.flow.hand import DrawCards, discard, kinds
@@ -162,10 +163,10 @@ class Colonised(Step, tag="twilight_imperium-colonised"):
 
 @outcome("colonial_redistribution")
 def _colonial_redistribution(play: Galaxy, elected: str) -> None:
-    controller = play.board.planets[elected].controller
+    """Fighters that a dock there has held may be too many then (LC1)."""
+    world = play.board.planets[elected]
+    play.push(LimitCheck(systems=[world.system]), Settlers(world.controller, planet=elected))
     clear(play, elected)
-    if not play.board.players[controller].eliminated:
-        play.push(Settlers(controller, planet=elected))
 
 
 def clear(play: Galaxy, planet: str) -> None:
@@ -237,12 +238,18 @@ def _judicial_abolishment(play: Galaxy, elected: str) -> None:
 
 @outcome("miscount_disclosed")
 def _miscount_disclosed(play: Galaxy, elected: str) -> None:
+    """As if it was just revealed: with nothing that it could elect it goes, and another agenda comes (Q39)."""
     council = council_of(play)
     outer = council.hearing
     assert outer is not None
-    council.hearings.append(Hearing(elected, outer.number, outcomes_of(play.board, AGENDAS[elected]), again=True))
+    found = outcomes_of(play.board, AGENDAS[elected])
+    council.hearings.append(Hearing(elected, outer.number, found, again=True, replaced=not found))
     play.tell("twilight_imperium-event-miscount", agenda=elected)
-    hear(play)
+    if found:
+        hear(play)
+        return
+    play.emit(Event("twilight_imperium-event-agenda-replaced", {"agenda": elected}, reveals=True))
+    play.push(Debate())
 
 
 @outcome("mutiny")

@@ -14,10 +14,10 @@ from bot.games.twilight_imperium.components.agendas.dues import (
     ready_planets,
     voters,
 )
-from bot.games.twilight_imperium.figures import PLANETS, SHIPS, TECHNOLOGIES, UNITS
+from bot.games.twilight_imperium.figures import OBJECTIVES, PLANETS, SHIPS, TECHNOLOGIES, UNITS
 from bot.games.twilight_imperium.flow.agenda import defer
 from bot.games.twilight_imperium.flow.hand import HandLimit, discard
-from bot.games.twilight_imperium.flow.losses import LimitCheck, destroy
+from bot.games.twilight_imperium.flow.losses import LimitCheck, destroy, remove
 from bot.games.twilight_imperium.flow.tokens import PlaceToken
 from bot.games.twilight_imperium.forces import has_ships, on_board, units_at
 from bot.games.twilight_imperium.galaxy.adjacency import Bends
@@ -34,6 +34,7 @@ from bot.games.twilight_imperium.hooks.queries import (
     STRUCTURES,
     SUSTAIN,
     VOTES,
+    structures_allowed,
 )
 from bot.games.twilight_imperium.light import ACTION_CARDS, IDLE
 from bot.games.twilight_imperium.politics.cards import AGAINST, FOR
@@ -89,6 +90,9 @@ CLASSIFIED_DOCUMENT_LEAKS = law("classified_document_leaks")
 
 @outcome(CLASSIFIED_DOCUMENT_LEAKS.id)
 def _leaked(play: Galaxy, elected: str) -> None:
+    """Elected anew (Miscount Disclosed), it lays this one open alone: nobody scores the one of before any more."""
+    sealed = council_of(play).sealed
+    sealed += [one for one in play.board.revealed if OBJECTIVES[one].deck == "secret" and one not in sealed]
     play.board.revealed.append(elected)
     play.tell("twilight_imperium-event-leaked", objective=elected)
 
@@ -236,6 +240,16 @@ HOMELAND_DEFENSE_ACT = law("homeland_defense_act")
 @HOMELAND_DEFENSE_ACT.contributes(STRUCTURES, "add")
 def _homeland_defense_act(play: Galaxy, owner: int, facts: Facts) -> int | None:
     return UNLIMITED_PDS if facts["unit"] == "pds" else None
+
+
+@leaves(HOMELAND_DEFENSE_ACT.id)
+def _surplus_pds(play: Galaxy, gone: Law) -> None:
+    """C9: what stands on a planet beyond its limit is taken away; PDS of a planet are alike."""
+    for planet, world in play.board.planets.items():
+        for seat, units in list(world.units.items()):
+            surplus = units.get("pds", 0) - structures_allowed(play, planet, "pds")
+            if surplus > 0:
+                remove(play, planet, seat, {"pds": surplus})
 
 
 @outcome(HOMELAND_DEFENSE_ACT.id)

@@ -99,10 +99,15 @@ def _imperial_arbiter(play: Galaxy, owner: int, facts: Facts) -> None:
     play.push(Arbitrate(owner))
 
 
-@MINISTER_OF_COMMERCE.waits("CM_REPLENISH", lambda play, owner, facts: facts["seat"] == owner)
+def _neighbours(play: Galaxy, owner: int) -> int:
+    return sum(other != owner and known_neighbours(play, owner, other) for other in play.board.seats_in())
+
+
+@MINISTER_OF_COMMERCE.waits(
+    "CM_REPLENISH", lambda play, owner, facts: facts["seat"] == owner and _neighbours(play, owner) > 0, behind=True
+)
 def _minister_of_commerce(play: Galaxy, owner: int, facts: Facts) -> None:
-    neighbours = sum(other != owner and known_neighbours(play, owner, other) for other in play.board.seats_in())
-    gain_goods(play, owner, neighbours, MINISTER_OF_COMMERCE.id)
+    gain_goods(play, owner, _neighbours(play, owner), MINISTER_OF_COMMERCE.id)
 
 
 @MINISTER_OF_EXPLORATION.waits("PL_GAIN", lambda play, owner, facts: facts["seat"] == owner)
@@ -252,12 +257,17 @@ def _crown_now(play: Galaxy, elected: str) -> None:
     change_points(play, [seat_of(elected)], 1, THE_CROWN_OF_EMPHIDIA.id)
 
 
-@THE_CROWN_OF_EMPHIDIA.waits(
-    "PL_GAINED",
-    lambda play, owner, facts: (
-        facts["seat"] != owner and play.board.planets[facts["planet"]].system == play.board.players[owner].home
-    ),
-)
+def _crown_lost(play: Galaxy, owner: int, facts: Facts) -> bool:
+    """Whether another player has taken a planet in its holder's home system: from the holder, or from somebody else
+    while the holder controls one there."""
+    state = play.board
+    home = state.players[owner].home
+    if facts["seat"] == owner or state.planets[facts["planet"]].system != home:
+        return False
+    return facts["former"] == owner or any(state.planets[one].controller == owner for one in state.in_system(home))
+
+
+@THE_CROWN_OF_EMPHIDIA.waits("PL_GAINED", _crown_lost)
 def _crown_taken(play: Galaxy, owner: int, facts: Facts) -> None:
     _passes_to(play, THE_CROWN_OF_EMPHIDIA.id, facts["seat"])
 

@@ -9,10 +9,9 @@ from bot.games.twilight_imperium.figures import FACTIONS
 from bot.games.twilight_imperium.flow.ending import gain_points
 from bot.games.twilight_imperium.flow.notes import ON_LEAVING, ON_RECEIPT, lay_aside, note_of, told
 from bot.games.twilight_imperium.forces import present
-from bot.games.twilight_imperium.hooks.blocks import Facts, Galaxy
+from bot.games.twilight_imperium.hooks.blocks import Block, Facts, Galaxy
 from bot.games.twilight_imperium.hooks.queries import CANPLAY, ENTER
 from bot.games.twilight_imperium.light import AGENDAS, IDLE
-from bot.games.twilight_imperium.politics.council import HEARING
 from bot.games.twilight_imperium.politics.laws import council_of
 
 CEASEFIRE = note("ceasefire")
@@ -58,10 +57,21 @@ def _political_secret(play: Galaxy, seat: int, issuer: int, planet: str) -> None
     hearing.barred.append(issuer)
     hearing.notes.append(note_of(POLITICAL_SECRET.id, issuer))
     lay_aside(play, seat, note_of(POLITICAL_SECRET.id, issuer))
-    abilities = FACTIONS[play.board.players[issuer].faction].abilities
-    for named in ({"cards": True}, *({"ability": ability} for ability in abilities)):
-        scope = {"seat": issuer, **named}
-        play.modify(Modifier(CANPLAY, "forbid", None, scope, expiry=HEARING, source=POLITICAL_SECRET.id))
+    play.forget()
+
+
+LAID = Block(f"{POLITICAL_SECRET.id}-laid", lambda state: list(state.seats_in())[:1])
+"""What the note does while it lies with an agenda: there for everybody, counted once."""
+
+
+@LAID.contributes(CANPLAY, "forbid")
+def _silenced(play: Galaxy, owner: int, facts: Facts) -> bool | None:
+    """On that agenda alone: not on a law that is voted on anew because of it, which is another one (TX3)."""
+    hearing, seat = play.board.council.hearing if play.board.council is not None else None, int(facts["seat"])
+    if hearing is None or note_of(POLITICAL_SECRET.id, seat) not in hearing.notes:
+        return None
+    abilities = FACTIONS[play.board.players[seat].faction].abilities
+    return True if "cards" in facts or facts.get("ability") in abilities else None
 
 
 # --- Support for the Throne ---------------------------------------------------------------------------------------

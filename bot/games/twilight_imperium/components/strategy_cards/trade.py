@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from bot.core.asks import Ask
 from bot.core.shapes import Answer, Option, Question, Text, any_number
-from bot.games.twilight_imperium.economy.goods import gain_goods, replenish
+from bot.games.twilight_imperium.economy.goods import Replenish, gain_goods, replenish
 from bot.games.twilight_imperium.figures import (
     FACTIONS,
     TRADE,
@@ -43,16 +43,15 @@ class FreeTrade(Ask, tag="twilight_imperium-free-trade"):
         seats = [int(one.removeprefix("seat-")) for one in answer]
         if seats:
             play.tell("twilight_imperium-event-free-trade", seat=self.seat, seats=seats)
-        for seat in play.board.clockwise(self.seat):
-            if seat in seats:
-                resolved(play, seat)
-                replenish(play, seat)
+        for seat in seats:
+            resolved(play, seat)
+        play.push(*(Replenish(seat) for seat in play.board.clockwise(self.seat) if seat in seats))
 
 
 def _trade(play: Galaxy, seat: int) -> None:
+    """Who pillages the goods takes none of the commodities that come after them (SA1: top to bottom)."""
     gain_goods(play, seat, 3, "trade")
-    replenish(play, seat)
-    play.push(FreeTrade(seat))
+    play.push(Replenish(seat), FreeTrade(seat))
 
 
 def _useful(play: Galaxy, seat: int) -> bool:
