@@ -41,6 +41,8 @@ GARRISON: Final = 2
 """Infantry that sets out for Mecatol Rex while its custodians are there."""
 HOLD: Final = 2
 """Room from which on a ship counts as a transport."""
+EARLY: Final = 2
+"""Last round in which nothing is made before transports that are lacking: planets taken then pay for all the rest."""
 CLOSE: Final = 2
 """Steps that an objective may be away for its ships to be made before anything else."""
 
@@ -63,14 +65,23 @@ def open_planets(play: Galaxy, seat: int, system: str, far: int = FAR) -> list[s
     """Planets near a system that are free, or held so weakly that they are as good as free."""
     state = play.board
     near = distances(play, seat, system)
-    return [
-        planet
-        for planet, world in state.planets.items()
-        if world.controller != seat
-        and near.get(world.system, 99) <= far
-        and not enemies(state, world.system, seat)
-        and defenders(play, seat, planet).life <= 1
-    ]
+    return [planet for planet in weak_planets(play, seat) if near.get(state.planets[planet].system, 99) <= far]
+
+
+def weak_planets(play: Galaxy, seat: int) -> list[str]:
+    """Planets of others, or of nobody, without ships there and with one infantry at most."""
+
+    def make() -> list[str]:
+        state = play.board
+        return [
+            planet
+            for planet, world in state.planets.items()
+            if world.controller != seat
+            and not enemies(state, world.system, seat)
+            and defenders(play, seat, planet).life <= 1
+        ]
+
+    return play.memo(("bots", "weak", seat), make)
 
 
 def transports(play: Galaxy, seat: int, system: str) -> tuple[int, int]:
@@ -136,6 +147,8 @@ def build(play: Galaxy, seat: int, yard: Yard, money: int, use: bool = True) -> 
 
     lacking = transports_lacking(play, seat, yard.system)
     soon, later = _asked_for(play, seat)
+    if lacking and state.round <= EARLY:
+        soon, later = [], [*soon, *later]
     for kind in soon if lacking else (*soon, *later):
         add(kind)
     room_, men_ = mobile(play, seat, yard.system)
@@ -238,10 +251,18 @@ def rate(play: Galaxy, seat: int, system: str) -> float:
     def make() -> float:
         wanted = _infantry_wanted(play, seat, system)
         carry, men = mobile(play, seat, system)
-        lacking = max(wanted - min(men, carry), 2 * transports_lacking(play, seat, system))
+        lacking = 2 * transports_lacking(play, seat, system)
+        unled = wanted - min(men, carry)
+        if unled > lacking and makes_infantry(play, seat, system):
+            lacking = unled
         return SATED + (HUNGRY - SATED) * max(0, min(3, lacking)) / 3
 
     return play.memo(("bots", "rate", seat, system), make)
+
+
+def makes_infantry(play: Galaxy, seat: int, system: str) -> bool:
+    """Whether infantry can be made in a system: not by every dock (28.1)."""
+    return makeable(play, seat, producing(play, seat, system), FAR).get("infantry", 0) > 0
 
 
 def mobile(play: Galaxy, seat: int, system: str) -> tuple[int, int]:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final, NamedTuple
 
+from bot.games.twilight_imperium.bots.gifts.tables import STAYING
 from bot.games.twilight_imperium.figures import SHIPS, Kind
 from bot.games.twilight_imperium.forces import docks_in, figures, fleets, in_space
 from bot.games.twilight_imperium.hooks.blocks import Galaxy, foretold
@@ -160,6 +161,7 @@ def guard(play: Galaxy, seat: int, planet: str) -> int:
     """Infantry that should stay on a planet."""
     state = play.board
     system = state.planets[planet].system
+    rooted = STAYING[state.players[seat].faction](play, seat, planet) if state.players[seat].faction in STAYING else 0
     if system not in threats(play, seat):
-        return 0
-    return 2 if system == state.players[seat].home and docks_in(state, system, seat) else 1
+        return rooted
+    return max(rooted, 2 if system == state.players[seat].home and docks_in(state, system, seat) else 1)

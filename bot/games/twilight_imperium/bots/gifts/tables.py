@@ -21,6 +21,9 @@ CHOOSERS: Final[dict[str, Callable[[Match, int, Question], Answer]]] = {}
 LEARNED: Final[dict[str, float]] = {}
 """Faction technology -> what it does for a player who has no objective in mind."""
 
+STAYING: Final[dict[str, Callable[[Galaxy, int, str], int]]] = {}
+"""Faction -> infantry that is worth more on a planet than on its way."""
+
 STRATEGY_TOKEN: Final = 1.2
 """What a strategy token is worth that no card of this round asks for any more."""
 WANTED: Final = 2.5
