@@ -246,7 +246,8 @@ def _view(*players: tuple[int, int, int]) -> Any:
     return SimpleNamespace(
         target=10,
         round=1,
-        players=[SimpleNamespace(goods=g, commodities=c, points=p) for g, c, p in players],
+        players=[SimpleNamespace(goods=g, commodities=c, points=p, eliminated=False) for g, c, p in players],
+        planets={},
         notes=(),
         holders={},
     )

@@ -14,6 +14,7 @@ from bot.games.twilight_imperium.bots.aims import (
 from bot.games.twilight_imperium.bots.builds import best_rate, build_worth, distances
 from bot.games.twilight_imperium.bots.fights import threats
 from bot.games.twilight_imperium.bots.gifts.xxcha import joining
+from bot.games.twilight_imperium.bots.rivals import lead
 from bot.games.twilight_imperium.bots.spending import payment, spare, spare_tokens
 from bot.games.twilight_imperium.bots.worth import ease, income, technology_worth
 from bot.games.twilight_imperium.economy.research import able, replaced, researchable
@@ -45,6 +46,8 @@ JOINED: Final = 0.8
 FLOATING: Final = 3
 """Resources of a planet that a dock which floats is taken for."""
 FEW_CARDS: Final = 4
+FEARED: Final = 4.0
+"""What it is worth that Imperial does not go to who is about to win."""
 INSTEAD: Final = 5.0
 """Three command tokens, beside a technology."""
 RESEARCH: Final = 4
@@ -76,7 +79,8 @@ def pick_worth(play: Galaxy, seat: int, card: int) -> float:
         value = POINT if holds_mecatol(play, seat) else (4.0 if room_for_secrets(play, seat) > 0 else 1.0)
         ready = scorable(play, seat)
         value += POINT * (0.9 if ready >= 2 else 0.6 if ready == 1 else 0.15)
-        return value + (4.0 if state.round > 1 and _denies(play, seat) else 0.0)
+        ahead = max(lead(play, other) for other in state.seats_in() if other != seat)
+        return value + (4.0 if state.round > 1 and _denies(play, seat) else 0.0) + FEARED * ahead
     if card == LEADERSHIP:
         return 9.0 + (2.5 if tokens <= 5 else -1.0 if tokens >= 8 else 0.0)
     if card == TECHNOLOGY:

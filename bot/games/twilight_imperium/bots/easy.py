@@ -9,7 +9,7 @@ from bot.core.questions import CALLED
 from bot.core.shapes import READY, Amounts, Answer, Form, Pick, Question
 from bot.core.streams import Stream
 from bot.games.twilight_imperium.bots import activations, council_cards, fight_cards, hand_cards, reactions, votes
-from bot.games.twilight_imperium.bots.aims import POINT, aims, leaders, payable
+from bot.games.twilight_imperium.bots.aims import POINT, aims, payable
 from bot.games.twilight_imperium.bots.builds import best_rate, build
 from bot.games.twilight_imperium.bots.cards import (
     INSTEAD,
@@ -26,6 +26,7 @@ from bot.games.twilight_imperium.bots.gifts import tables as gifts
 from bot.games.twilight_imperium.bots.maps import place_tile
 from bot.games.twilight_imperium.bots.moves import moves
 from bot.games.twilight_imperium.bots.notes import answer as note_used
+from bot.games.twilight_imperium.bots.rivals import lead
 from bot.games.twilight_imperium.bots.spending import completed, first_options, payment, spare
 from bot.games.twilight_imperium.bots.tokens import buy, gain, lay_out
 from bot.games.twilight_imperium.bots.worth import ease, gain_of, hardest_secret, income, technology_worth
@@ -47,10 +48,12 @@ if TYPE_CHECKING:
 
 assert everybody  # importing it has filled the tables of what factions can do
 
+LITTLE_LEAD: Final = 0.15
+"""Lead from which on a player does not get commodities from others."""
 LEAST: Final = 0.0
+"""An action that promises less is not done where one may pass."""
 LITTLE: Final = 1.0
 """A secondary that is worth no more is not followed, though it costs nothing but a note."""
-"""An action that promises less is not done where one may pass."""
 
 
 def plan(match: Match, seat: int, question: Question, stream: Stream) -> Answer:
@@ -225,13 +228,12 @@ def _construct(match: Match, seat: int, question: Question) -> Answer:
 def _free_trade(match: Match, seat: int, question: Question) -> Answer:
     """Neighbours who then have something to trade with, and who do not lead."""
     play: Galaxy = match.play
-    ahead = leaders(play)
     chosen: list[str] = []
     for id in first_options(question):
         other = int(id.removeprefix("seat-"))
         player = play.board.players[other]
         lacks = FACTIONS[player.faction].commodities > player.commodities
-        if lacks and (other not in ahead or len(ahead) > 1) and are_neighbouring(play, seat, other):
+        if lacks and lead(play, other) <= max(LITTLE_LEAD, lead(play, seat)) and are_neighbouring(play, seat, other):
             chosen.append(id)
     return chosen
 

@@ -12,6 +12,7 @@ from bot.games.twilight_imperium.bots.cards import best_technology
 from bot.games.twilight_imperium.bots.fights import threats
 from bot.games.twilight_imperium.bots.gifts.tables import Worth, best_of
 from bot.games.twilight_imperium.bots.reactions import HARMS, harmed
+from bot.games.twilight_imperium.bots.rivals import lead
 from bot.games.twilight_imperium.bots.spending import first_options
 from bot.games.twilight_imperium.bots.votes import law_worth
 from bot.games.twilight_imperium.bots.worth import income
@@ -25,8 +26,8 @@ from bot.games.twilight_imperium.hooks.queries import planet_value
 if TYPE_CHECKING:
     from bot.core.match import Match
 
-AHEAD: Final = 1.4
-"""How much more it is worth to harm who leads."""
+AHEAD: Final = 1.0
+"""How much more it is worth to harm who is far ahead."""
 CANCELLED: Final = 3.0
 """What a card against oneself must be worth to be cancelled."""
 CANCELLED_OF_LEADER: Final = 4.5
@@ -46,7 +47,7 @@ def _owner(play: Galaxy, planet: str) -> int:
 
 
 def _against(play: Galaxy, other: int, value: float) -> float:
-    return value * (AHEAD if other in leaders(play) else 1.0)
+    return value * (1.0 + AHEAD * lead(play, other))
 
 
 def _infantry(play: Galaxy, planet: str) -> int:

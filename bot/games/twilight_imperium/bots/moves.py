@@ -18,38 +18,39 @@ from bot.games.twilight_imperium.bots.aims import (
 )
 from bot.games.twilight_imperium.bots.builds import build_worth, distances, open_planets
 from bot.games.twilight_imperium.bots.fights import (
-    NOTHING,
     Force,
     against,
     chance,
     defenders,
     enemies,
     fleet,
-    force,
-    guard,
     infantry_for,
     threats,
 )
+from bot.games.twilight_imperium.bots.fleets import Fleet, boarding, escort, exposed, loaded
+from bot.games.twilight_imperium.bots.marches import march
 from bot.games.twilight_imperium.bots.notes import points_at_stake
+from bot.games.twilight_imperium.bots.rivals import harm
 from bot.games.twilight_imperium.bots.spending import custodians_near, spare_tokens
 from bot.games.twilight_imperium.bots.worth import gain_of
 from bot.games.twilight_imperium.economy.payment import affordable
-from bot.games.twilight_imperium.figures import MECATOL_REX, SHIPS, Kind
+from bot.games.twilight_imperium.figures import MECATOL_REX, SHIPS
 from bot.games.twilight_imperium.flow.landing import custodians_price
 from bot.games.twilight_imperium.flow.movement import cargo_field, check_plan
-from bot.games.twilight_imperium.flow.stacks import Stack, holds, loadable, stacks, stowed
+from bot.games.twilight_imperium.flow.stacks import Stack, stacks
 from bot.games.twilight_imperium.forces import figures, in_space, on_planet
 from bot.games.twilight_imperium.hooks.blocks import Galaxy
-from bot.games.twilight_imperium.hooks.queries import fleet_limit
-from bot.games.twilight_imperium.space import adjacency, home_systems
+from bot.games.twilight_imperium.space import adjacency
 from bot.games.twilight_imperium.state import NOBODY
 
 TOKEN: Final = 2.2
 """What a command token is worth that is spent on an activation."""
 SCARCE: Final = 1.0
 """What the last tokens are worth more."""
-PLENTY: Final = 0.9
-"""What they are worth less while there are many."""
+PLENTY: Final = 0.45
+"""What each of a few is worth less while there are more than two."""
+LATER: Final = 0.1
+"""What it is worth less to make units before the ships have left that are there."""
 UNPAID: Final = 1.5
 """What it is worth more to come near Mecatol Rex for who takes off the custodians for nothing."""
 SENT: Final = {"destroyer": 0.1, "cruiser": 0.3, "fighter": 0.4, "dreadnought": 1.0, "carrier": 1.5}
@@ -79,12 +80,16 @@ def moves(play: Galaxy, seat: int, systems: list[str]) -> list[Move]:
     found = list(_promising(play, seat, systems))
     if play.board.players[seat].tactic < 2:
         return found
-    return [one._replace(value=one.value - _held(one, found)) for one in found]
+    return [one._replace(value=_in_order(one, found)) for one in found]
 
 
-def _held(move: Move, others: list[Move]) -> float:
-    """The best of other moves with ships of the system that a move activates."""
-    return max((one.value for one in others if one.system != move.system and move.system in _origins(one)), default=0.0)
+def _in_order(move: Move, others: list[Move]) -> float:
+    """What a move promises beside the best of other moves with ships of the system that it activates: what is made
+    there can be made after them, what is taken there may be taken by others before."""
+    held = max((one.value for one in others if one.system != move.system and move.system in _origins(one)), default=0.0)
+    if held > 0 and not _origins(move):
+        return min(move.value, held - LATER)
+    return move.value - held
 
 
 def _origins(move: Move) -> set[str]:
@@ -95,7 +100,7 @@ def _origins(move: Move) -> set[str]:
 def _promising(play: Galaxy, seat: int, systems: list[str]) -> Iterator[Move]:
     state = play.board
     tactic = state.players[seat].tactic
-    cost = TOKEN + (SCARCE if tactic <= 1 else -PLENTY if tactic >= 4 else 0.0)
+    cost = TOKEN + (SCARCE if tactic <= 1 else -PLENTY * min(3, tactic - 2))
     if spare_tokens(play, seat) < 1:
         cost += POINT * 0.8
     within = _within_reach(play, seat)
@@ -139,6 +144,10 @@ def _ways(play: Galaxy, seat: int, system: str) -> Iterator[tuple[float, dict[st
         found = _conquest(play, seat, system, targets, building)
         if found is not None:
             yield found
+    else:
+        found = march(play, seat, system)
+        if found is not None:
+            yield found[0] + building, found[1]
     if not others:
         if system not in with_ships(play, seat) and any(
             system in group for groups in places(play, seat).values() for group in groups
@@ -173,12 +182,12 @@ def _empties(play: Galaxy, seat: int, stack: Stack, count: int) -> bool:
 
 def _ferry(play: Galaxy, seat: int, system: str) -> dict[str, Answer]:
     """Transports that have nothing to carry come to where infantry is made."""
-    band = _Fleet(play, seat, system)
+    band = Fleet(play, seat, system)
     band.room -= 1
     for one in stacks(play, seat, system).values():
         if one.kind != "carrier" or one.origin == system or one.route.exits or one.boosted or one.behind:
             continue
-        if _men(play, seat, system, one) and open_planets(play, seat, one.origin, 1):
+        if boarding(play, seat, system, one) and open_planets(play, seat, one.origin, 1):
             continue
         if band.left(one) > 0:
             band.add(one, band.left(one))
@@ -193,54 +202,6 @@ def _ferry_worth(play: Galaxy, seat: int, system: str) -> float:
 # --- where planets are to be had ----------------------------------------------------------------------------------
 
 
-class _Fleet:
-    """Ships that are put together for a system, within the fleet pool."""
-
-    def __init__(self, play: Galaxy, seat: int, system: str) -> None:
-        self.play, self.seat, self.system = play, seat, system
-        state = play.board
-        here = fleet(state, system, seat)
-        self.room = fleet_limit(play, seat) - sum(n for kind, n in here.items() if kind != "fighter")
-        self.units = dict(here)
-        self.force = force(play, seat, here, system)
-        self.ships: dict[str, int] = {}
-        self.used: dict[tuple[str, Kind, bool], int] = {}
-        self.boosted = False
-
-    def left(self, one: Stack) -> int:
-        """How many of a stack could still come."""
-        if one.boosted and self.boosted:
-            return 0
-        count = one.count - self.used.get((one.origin, one.kind, one.hurt), 0)
-        count = min(count, 1) if one.boosted else count
-        return count if one.kind == "fighter" else min(count, self.room)
-
-    def add(self, one: Stack, count: int = 1) -> None:
-        """They come."""
-        self.ships[one.id] = self.ships.get(one.id, 0) + count
-        key = one.origin, one.kind, one.hurt
-        self.used[key] = self.used.get(key, 0) + count
-        self.boosted = self.boosted or one.boosted
-        self.room -= 0 if one.kind == "fighter" else count
-        self.units[one.kind] = self.units.get(one.kind, 0) + count
-        self.force = force(self.play, self.seat, self.units, self.system)
-
-
-def _men(play: Galaxy, seat: int, system: str, one: Stack) -> int:
-    """Infantry that a stack could take aboard on its way, with those left that guard."""
-    state = play.board
-    count = 0
-    for at in dict.fromkeys((one.origin, *one.route.passed)):
-        if at == system:
-            continue
-        count += in_space(state, at, seat).get("infantry", 0)
-        count += sum(
-            max(0, on_planet(state, planet, seat).get("infantry", 0) - guard(play, seat, planet))
-            for planet in state.in_system(at)
-        )
-    return count
-
-
 def _conquest(
     play: Galaxy, seat: int, system: str, targets: list[str], building: float
 ) -> tuple[float, dict[str, Answer]] | None:
@@ -248,16 +209,16 @@ def _conquest(
     need = sum(infantry_for(play, seat, planet) for planet in targets if _open(play, seat, planet))
     hostile = against(play, system, seat)
     known = [one for one in stacks(play, seat, system).values() if one.kind in SHIPS and not one.behind]
-    band = _Fleet(play, seat, system)
+    band = Fleet(play, seat, system)
     aboard = in_space(state, system, seat).get("infantry", 0)
     carried = aboard
     reserved: dict[str, int] = {}
     extra = 1 if _on_the_way(play, seat, system) else 0
-    for one in sorted(known, key=lambda one: (one.route.exits, one.boosted, -_men(play, seat, system, one))):
+    for one in sorted(known, key=lambda one: (one.route.exits, one.boosted, -boarding(play, seat, system, one))):
         capacity = figures(state, seat, one.kind).capacity
         if not capacity or carried >= need + extra:
             continue
-        men = _men(play, seat, system, one) - reserved.get(one.origin, 0)
+        men = boarding(play, seat, system, one) - reserved.get(one.origin, 0)
         while men > 0 and carried < need + extra and band.left(one) > 0:
             taken = min(men, capacity)
             if band.left(one) > 1 and not hostile.power and open_planets(play, seat, one.origin, 1):
@@ -267,13 +228,13 @@ def _conquest(
             carried += taken
             men -= taken
     if hostile.power > 0:
-        _escort(play, seat, known, band, hostile)
+        escort(play, seat, known, band, hostile)
     elif MECATOL_REX in targets or system in threats(play, seat):
-        _escort(play, seat, known, band, threats(play, seat).get(system, Force(0.3, 1.0)))
+        escort(play, seat, known, band, threats(play, seat).get(system, Force(0.3, 1.0)))
     if not band.ships and not aboard:
         return None
     ships = band.ships
-    cargo = _cargo(play, seat, system, ships, carried - aboard)
+    cargo = loaded(play, seat, system, ships, carried - aboard)
     infantry = aboard + sum(count for id, count in cargo.items() if id.endswith(":infantry"))
     odds = chance(band.force, hostile) if hostile.power > 0 else 1.0
     if odds < 0.55 or (hostile.power > 0 and not ships and not fleet(state, system, seat)):
@@ -301,45 +262,6 @@ def _on_the_way(play: Galaxy, seat: int, system: str) -> bool:
     return not holds_mecatol(play, seat) or bool(open_planets(play, seat, system, 1))
 
 
-def _escort(play: Galaxy, seat: int, known: list[Stack], band: _Fleet, hostile: Force) -> None:
-    """Warships until the fight looks good."""
-    state = play.board
-    home = state.players[seat].home
-    order = sorted(
-        (one for one in known if not one.route.exits and one.kind not in ("carrier", "infantry")),
-        key=lambda one: (one.origin == home and home in threats(play, seat), -force(play, seat, {one.kind: 1}).power),
-    )
-    for one in order:
-        while band.left(one) > 0 and chance(band.force, hostile) < 0.85:
-            band.add(one)
-
-
-def _cargo(play: Galaxy, seat: int, system: str, ships: dict[str, int], wanted: int) -> dict[str, int]:
-    """Infantry, the guards left where they are; then fighters with what room is left."""
-    state = play.board
-    most = loadable(play, seat, system, ships)
-    found = holds(play, seat, system, ships)
-    chosen: dict[str, int] = {}
-    left = wanted
-    for id in sorted(most, key=lambda one: (one.split(":")[0] in state.planets, one)):
-        place, kind = id.split(":")
-        if kind != "infantry" or place == system or (place in state.planets and state.planets[place].system == system):
-            continue
-        keep = guard(play, seat, place) if place in state.planets else 0
-        for count in range(min(left, most[id] - keep), 0, -1):
-            if stowed(state, found, {**chosen, id: count}) is not None:
-                chosen[id] = count
-                left -= count
-                break
-    for id, count in most.items():
-        if id.endswith(":fighter") and not id.startswith(f"{system}:"):
-            for some in range(count, 0, -1):
-                if stowed(state, found, {**chosen, id: some}) is not None:
-                    chosen[id] = some
-                    break
-    return chosen
-
-
 def _worth(
     play: Galaxy,
     seat: int,
@@ -347,7 +269,7 @@ def _worth(
     targets: list[str],
     infantry: int,
     odds: float,
-    band: _Fleet,
+    band: Fleet,
     hostile: Force,
 ) -> float:
     """What a conquest promises."""
@@ -379,21 +301,19 @@ def _worth(
             n * (figures(state, seat, kind).cost or 0) for (_, kind, _), n in band.used.items()
         )
     value -= 0.6 * sum(stacks(play, seat, system)[id].route.exits * n for id, n in band.ships.items())
-    return value - _exposed(play, seat, system, emptied)
+    return value - exposed(play, seat, system, emptied)
 
 
 def _rivals(play: Galaxy, seat: int, taken: list[str], odds: float) -> float:
-    """What others lose by it: their planets, their home, what Mecatol Rex would give them."""
+    """What others lose by it, the more they are ahead: their planets, their home without which they score no public
+    objective (OB2), what Mecatol Rex would give them."""
     state = play.board
     value = 0.0
     for planet in taken:
         owner = state.planets[planet].controller
         if owner == NOBODY:
             continue
-        value += 1.0 + (2.0 if owner in leaders(play) else 0.0)
-        near_the_end = state.players[owner].points >= state.target - 2
-        if state.planets[planet].system in home_systems(state):
-            value += POINT if near_the_end else 0.0
+        value += 1.0 + harm(play, planet)
         if state.planets[planet].system == state.players[seat].home:
             value += 1.5 * POINT
     return value * odds
@@ -421,16 +341,3 @@ def _staging(play: Galaxy, seat: int, system: str, infantry: int) -> float:
         if play.board.custodians and not custodians_price(play, seat):
             value *= UNPAID
     return max(value, 0.8 * min(infantry, len(open_planets(play, seat, system, 1))))
-
-
-def _exposed(play: Galaxy, seat: int, system: str, emptied: list[str]) -> float:
-    """What is risked: a home left open, planets behind that nobody guards."""
-    state = play.board
-    home = state.players[seat].home
-    if home not in emptied or system == home:
-        return 0.0
-    threat = threats(play, seat).get(home, NOTHING)
-    if threat.power <= 0:
-        return 0.0
-    guards = sum(on_planet(state, planet, seat).get("infantry", 0) for planet in state.home_planets(seat))
-    return 3.0 if guards < 2 else 1.0

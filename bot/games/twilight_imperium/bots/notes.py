@@ -13,6 +13,7 @@ from bot.games.twilight_imperium.bots.cards import pick_worth
 from bot.games.twilight_imperium.bots.council_cards import unbearable
 from bot.games.twilight_imperium.bots.fights import threats
 from bot.games.twilight_imperium.bots.gifts.tables import CHOOSERS, WORTH, strategy_token
+from bot.games.twilight_imperium.bots.rivals import lead_seen
 from bot.games.twilight_imperium.bots.spending import first_options
 from bot.games.twilight_imperium.bots.worth import technology_worth
 from bot.games.twilight_imperium.components.notes.of_eight_factions import LIT, overgrown
@@ -89,6 +90,8 @@ AT_ONCE: Final = ("tekklar_legion", "war_funding", "greyfire_mutagen", "politica
 """Notes that are as good in the last round as in any."""
 DECIDES: Final = 99.0
 """What the point is worth that ends the game."""
+FEARED: Final = 2.0
+"""How much more it costs to support somebody who is far ahead."""
 STRONG: Final = 2.0
 """Fleets that are so many times as big frighten as much as any."""
 
@@ -111,6 +114,8 @@ def note_worth(view: TwilightImperiumView, seat: int, note: str, other: int) -> 
         value = FACTIONS[view.players[issuer].faction].commodities * (FORGONE if issuer == seat else AGREED)
     else:
         value = (LOSING if issuer == seat else HAVING).get(kind, 0.0)
+        if kind == THRONE and issuer == seat:
+            value *= 1.0 + FEARED * lead_seen(view, other)
     return value if kind in (*AT_ONCE, THRONE) else value * _lasting(view)
 
 

@@ -14,6 +14,10 @@ from bot.games.twilight_imperium.hooks.queries import fleet_limit, fleet_pool_li
 if TYPE_CHECKING:
     from bot.core.match import Match
 
+ENOUGH: Final = 4
+"""Tokens for turns of one round; more of them make the fleets bigger."""
+BIG: Final = 6
+"""Ships that are enough together."""
 TOKEN_PRICE: Final = 3
 """Influence for a command token."""
 
@@ -94,7 +98,9 @@ def lay_out(match: Match, seat: int, question: Question) -> Answer:
     least = max(2, min(fleet, _biggest(play, seat)))  # what stands together already would be lost
     while fleet > least and total - fleet < 4:
         fleet -= 1
-    strategy = min(3 if total - fleet >= 7 else 2, max(0, total - fleet - 2))
+    strategy = min(4 if total - fleet >= 9 else 3 if total - fleet >= 7 else 2, max(0, total - fleet - 2))
+    while total - fleet - strategy > ENOUGH and fleet < min(shape.most.get("fleet", total), BIG):
+        fleet += 1
     given = {"tactic": total - fleet - strategy, "fleet": fleet, "strategy": strategy}
     if any(count < 0 or count > shape.most.get(pool, 0) for pool, count in given.items()):
         return None

@@ -7,6 +7,7 @@ from typing import Any, Final, cast
 
 from bot.core.shapes import Answer, Form, Option, Pick, Question
 from bot.games.twilight_imperium.bots.notes import bargain, note_worth
+from bot.games.twilight_imperium.bots.rivals import lead_seen
 from bot.games.twilight_imperium.economy.offering import ASKED, CARDS, NO_NOTE
 from bot.games.twilight_imperium.economy.transactions import ACCEPT, DECLINE, OFFER, REPLY
 from bot.games.twilight_imperium.flow.notes import note_of
@@ -14,6 +15,8 @@ from bot.games.twilight_imperium.view import PlayerView, TwilightImperiumView
 
 NEAR_THE_END: Final = 2
 """Points below the target at which nobody trades with a player any more."""
+FEARED: Final = 0.4
+"""Lead from which on nobody trades with a player who is not as far."""
 CARD_GOT: Final = 1.0
 CARD_GIVEN: Final = 2.0
 """Trade goods that an action card is worth to who gets it, and to who gives it away."""
@@ -132,6 +135,9 @@ def fair(view: TwilightImperiumView, seat: int, other: int, gets: Mapping[str, i
 
 
 def _ahead(view: TwilightImperiumView, seat: int, other: int) -> bool:
-    """Whether somebody else is about to win."""
+    """Whether somebody else is about to win, or so far ahead that no trade is fair."""
     points = view.players[other].points
-    return points >= view.target - NEAR_THE_END and points > view.players[seat].points
+    if points >= view.target - NEAR_THE_END and points > view.players[seat].points:
+        return True
+    ahead = lead_seen(view, other)
+    return ahead >= FEARED and ahead > lead_seen(view, seat)

@@ -6,6 +6,7 @@ from collections.abc import Callable, Mapping
 from typing import TYPE_CHECKING, Final
 
 from bot.core.shapes import Answer, Form, Option, Pick, Question
+from bot.games.twilight_imperium.bots.rivals import lead
 from bot.games.twilight_imperium.bots.spending import completed
 from bot.games.twilight_imperium.figures import OBJECTIVES, PLANETS
 from bot.games.twilight_imperium.flow.scoring import progress
@@ -67,8 +68,7 @@ EAGER: Final = 3.0
 
 def rank(play: Galaxy, seat: int) -> float:
     """How much a player's fortune is a bot's concern: those in front the most."""
-    points = [play.board.players[one].points for one in play.board.seats_in()]
-    return 0.5 + 0.5 * (play.board.players[seat].points >= max(points))
+    return 0.5 + lead(play, seat)
 
 
 def worth(play: Galaxy, seat: int, agenda: str, outcome: str) -> float:

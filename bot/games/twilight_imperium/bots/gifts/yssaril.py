@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from bot.core.shapes import Answer, Option, Question
-from bot.games.twilight_imperium.bots.aims import leaders
 from bot.games.twilight_imperium.bots.gifts.tables import CHOOSERS, LEARNED, WORTH
 from bot.games.twilight_imperium.bots.hand_cards import AHEAD, KEPT
+from bot.games.twilight_imperium.bots.rivals import lead
 from bot.games.twilight_imperium.bots.spending import first_options
 from bot.games.twilight_imperium.hooks.blocks import Galaxy
 
@@ -35,7 +35,7 @@ def _stall_tactics(play: Galaxy, seat: int, option: Option) -> float:
 def _mageon_implants(play: Galaxy, seat: int, option: Option) -> float:
     other = int(option.args["seat"])
     choice = min(4, len(play.board.players[other].hand))
-    return (TAKEN + 0.2 * choice) * (AHEAD if other in leaders(play) else 1.0)
+    return (TAKEN + 0.2 * choice) * (1.0 + AHEAD * lead(play, other))
 
 
 def _scheming(match: Match, seat: int, question: Question) -> Answer:
