@@ -87,7 +87,7 @@ def test_26_political_secret_leaves_its_issuer_its_faction_technologies() -> Non
     options = {"notes": "on", "agendas": "on", "action_cards": "on"}
     board = dealt(senate("mutiny", factions=("letnev", "xxcha", "mentak"), options=options))
     give(board, 2, "political_secret:1").learn(1, "instinct_training")
-    convene(board).do("no", 1).do("political_secret:1", 2)
+    convene(board).do("pass", 1).do("political_secret:1", 2)
     assert not may_play(board.play, 1)
     assert not may_use(board.play, 1, "quash")
     assert may_use(board.play, 1, "instinct_training", 0)

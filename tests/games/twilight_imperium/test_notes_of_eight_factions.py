@@ -195,19 +195,14 @@ def favored(tokens: int = 2) -> Board:
     """An agenda is revealed; seat 2 has the note of seat 1."""
     board = senators()
     board[1].strategy = tokens
-    return unquashed(convene(give(board, 2, "political_favor:1")))
-
-
-def unquashed(board: Board) -> Board:
-    """The Xxcha leave the agenda be."""
-    return board.do("no", 1) if board.awaited == [1] else board
+    return convene(give(board, 2, "political_favor:1"))
 
 
 def test_26_18_1_political_favor_sends_an_agenda_away_for_a_token_of_the_xxcha() -> None:
     board = favored(1)
     first = hearing(board).card
-    assert called(board) == [2]
-    board.do("political_favor:1", 2)
+    assert called(board) == [1, 2], "the Xxcha may quash it"
+    board.do("pass", 1).do("political_favor:1", 2)
     assert board[1].strategy == 0
     assert hearing(board).card != first
     assert hearing(board).number == 1, "it is still the first of the phase"
@@ -221,10 +216,10 @@ def test_PN5_26_political_favor_needs_a_strategy_token_of_the_xxcha() -> None:
 
 
 def test_26_18_1_what_was_used_on_an_agenda_that_goes_away_goes_back() -> None:
-    board = unquashed(convene(give(senators(), 2, "political_favor:1", "political_secret:0")))
-    board.do("political_secret:0", 2)
+    board = convene(give(senators(), 2, "political_favor:1", "political_secret:0"))
+    board.do("pass", 1).do("political_secret:0", 2)
     assert not may_play(board.play, 0)
-    board.do("political_favor:1", 2)
+    board.do("pass", 1).do("political_favor:1", 2)
     assert "political_secret:0" in notes(board).hands[0]
     assert may_play(board.play, 0)
 

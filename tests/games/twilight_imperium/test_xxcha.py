@@ -13,7 +13,8 @@ from bot.games.twilight_imperium.flow.landing import defending_guns
 from bot.games.twilight_imperium.light import without_effect
 from tests.games.twilight_imperium.board import Board
 from tests.games.twilight_imperium.hands import hold, play, table
-from tests.games.twilight_imperium.senate import convene, council, hearing, senate
+from tests.games.twilight_imperium.papers import dealt, give, notes
+from tests.games.twilight_imperium.senate import answer, armed, called, convene, council, hearing, senate
 from tests.games.twilight_imperium.test_strategy_cards import holding, played
 
 
@@ -115,8 +116,9 @@ def test_28_14_peace_accords_takes_the_last_planet_of_a_player_who_is_out_then()
 
 def test_28_14_quash_replaces_the_agenda_for_a_strategy_token() -> None:
     board = convene(senate("mutiny", "economic_equality", "seed_of_an_empire", factions=("sol", "xxcha", "letnev")))
-    assert (board.topic, board.awaited) == ("quash", [1])
-    board.do("yes")
+    assert (called(board), board.awaited) == ("AG_WHEN", [1])
+    assert board.offered(1) == [PASS, "quash"]
+    board.do("quash", 1)
     assert board[1].strategy == 1
     assert hearing(board).card == "economic_equality"
     assert council(board).discards == ["mutiny"]
@@ -125,16 +127,16 @@ def test_28_14_quash_replaces_the_agenda_for_a_strategy_token() -> None:
 
 def test_28_14_quash_any_number_of_times_once_per_agenda() -> None:
     board = convene(senate("mutiny", "economic_equality", "seed_of_an_empire", factions=("sol", "xxcha", "letnev")))
-    board.do("yes")
-    assert (board.topic, hearing(board).number) == ("quash", 1), "the one that came for it is a new agenda"
-    board.do("yes")
+    board.do("quash", 1)
+    assert (called(board), hearing(board).number) == ("AG_WHEN", 1), "the one that came for it is a new agenda"
+    board.do("quash", 1)
     assert board[1].strategy == 0
     assert (board.topic, hearing(board).card) == ("vote", "seed_of_an_empire"), "nothing left to pay with"
 
 
 def test_28_14_quash_may_be_left_and_is_asked_once() -> None:
     board = convene(senate("mutiny", factions=("sol", "xxcha", "letnev")))
-    board.do("no")
+    board.do(PASS, 1)
     assert (board.topic, hearing(board).card) == ("vote", "mutiny")
 
 
@@ -142,6 +144,29 @@ def test_28_14_without_a_strategy_token_quash_is_not_asked() -> None:
     board = senate("mutiny", factions=("sol", "xxcha", "letnev"))
     board[1].strategy = 0
     assert convene(board).topic == "vote"
+
+
+def test_6_3_28_14_quash_has_its_turn_in_the_window() -> None:
+    """Who comes before the Xxcha, from the speaker, can silence them before they quash; who comes after cannot."""
+    options = {"notes": "on", "agendas": "on"}
+    for speaker, silenced in ((0, True), (1, False)):
+        board = senate("mutiny", "economic_equality", factions=("sol", "xxcha", "letnev"), options=options)
+        board.state.speaker = speaker
+        board = convene(give(dealt(board), 0, "political_secret:1"))
+        board.do("political_secret:1", 0).do("quash", 1)
+        assert (hearing(board).card == "mutiny") == silenced
+        assert board[1].strategy == (2 if silenced else 1)
+        assert ("political_secret:1" in notes(board).hands[0]) != silenced
+
+
+def test_6_3_28_14_after_somebody_has_acted_quash_may_follow() -> None:
+    board = armed(
+        "mutiny", "economic_equality", hands={2: ["veto"], 0: ["sabotage"]}, factions=("sol", "xxcha", "letnev")
+    )
+    answer(board, s2="veto")
+    answer(board, s0="sabotage")
+    assert hearing(board).card == "mutiny"
+    assert "quash" in board.offered(1), "who declined may act now"
 
 
 def test_0_4_quash_and_instinct_training_have_no_effect_without_agendas_and_action_cards() -> None:

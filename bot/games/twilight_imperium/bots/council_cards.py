@@ -10,6 +10,7 @@ from bot.core.shapes import Answer, Option, Pick, Question
 from bot.core.windows import PASS
 from bot.games.twilight_imperium.bots.aims import leaders
 from bot.games.twilight_imperium.bots.cards import peaceful
+from bot.games.twilight_imperium.bots.gifts.tables import ANSWERS
 from bot.games.twilight_imperium.bots.orders import burial
 from bot.games.twilight_imperium.bots.spending import first_options
 from bot.games.twilight_imperium.bots.votes import ENOUGH, POINT, worth
@@ -106,9 +107,19 @@ def begins(match: Match, seat: int, question: Question) -> Answer:
     return next((one for one in found if says is not None and one.endswith(f":{says[WHEN]}")), PASS)
 
 
+def used(match: Match, seat: int, question: Question) -> str:
+    """The first ability of one's own that is used in a call, `PASS` for none."""
+    for id in dict.fromkeys(str(option.args.get("component", "")) for option in _options(question)):
+        if id in ANSWERS and (found := ANSWERS[id](match, seat, question)) != PASS:
+            return found
+    return PASS
+
+
 def revealed(match: Match, seat: int, question: Question) -> Answer:
     """A veto where what will come is bad."""
     play: Galaxy = match.play
+    if (ability := used(match, seat, question)) != PASS:
+        return ability
     return VETO if VETO in first_options(question) and unbearable(play, seat) else PASS
 
 
@@ -120,12 +131,14 @@ def unbearable(play: Galaxy, seat: int) -> bool:
 def before_the_vote(match: Match, seat: int, question: Question) -> Answer:
     """The rider that promises most, or silencing who would vote against oneself."""
     play: Galaxy = match.play
-    best, most = PASS, 0.0
+    best, most = used(match, seat, question), 0.0
+    if best != PASS:
+        return best
     for option in _options(question):
         card, _, named = option.id.partition(":")
         if card in PAYS:
             value = PAYS[card] * chance(play, named, without=seat) - _own_vote(play, seat) - LAID
-        elif named.startswith("seat-"):
+        elif card not in ANSWERS and named.startswith("seat-"):
             value = _silenced(play, seat, seat_of(named)) - SILENCED
         else:
             continue

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+from bot.core.shapes import Option
 from bot.games.twilight_imperium.hooks.blocks import Galaxy
-from bot.games.twilight_imperium.politics.council import Prediction
+from bot.games.twilight_imperium.politics.council import Hearing, Prediction
 from bot.games.twilight_imperium.politics.laws import council_of, told
 from bot.games.twilight_imperium.state import State
 
@@ -12,6 +13,17 @@ def laid(state: State) -> list[Prediction]:
     """Predictions on the agenda before the council, in the order in which they were laid."""
     hearing = state.council.hearing if state.council is not None else None
     return list(hearing.predictions) if hearing is not None else []
+
+
+def prediction(component: str, hearing: Hearing, outcome: str) -> Option:
+    """An outcome to be named, with the component that names it."""
+    return Option(
+        f"{component}:{outcome}",
+        "twilight_imperium-opt-rider",
+        {"component": component, "agenda": hearing.card, **told(hearing.card, outcome)},
+        group="twilight_imperium-group-component",
+        group_args={"component": component},
+    )
 
 
 def predict(play: Galaxy, seat: int, card: str, outcome: str) -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from bot.core.windows import PASS
 from bot.games.twilight_imperium.components.objectives import TESTS
 from bot.games.twilight_imperium.components.strategy_cards.technology import SECONDARIES
 from bot.games.twilight_imperium.economy.research import Research, researchable, symbols
@@ -15,7 +16,7 @@ from bot.games.twilight_imperium.forces import figures
 from bot.games.twilight_imperium.hooks.blocks import BLOCKS, CONTRIBUTIONS
 from bot.games.twilight_imperium.invariants import violations
 from tests.games.twilight_imperium.board import Board
-from tests.games.twilight_imperium.senate import convene, council, hearing, senate
+from tests.games.twilight_imperium.senate import answer, before, called, convene, council, hearing, senate, through
 from tests.games.twilight_imperium.test_space_combat import TO_THE_END, meet
 
 X, Y = "valefar_assimilator_x", "valefar_assimilator_y"
@@ -331,8 +332,9 @@ def parliament(*cards: str) -> Board:
 
 def test_28_11_the_nekro_predict_and_gain_of_one_who_voted_so() -> None:
     table = parliament()
-    assert (table.topic, table.awaited) == ("galactic-threat", [2])
-    table.do("for")
+    assert (called(table), table.awaited) == ("AG_AFTER", [2])
+    assert table.offered(2) == [PASS, "galactic_threat:for", "galactic_threat:against"]
+    table.do("galactic_threat:for")
     assert hearing(table).predictions[0].outcome == "for"
     assert hearing(table).barred == [], "it had no vote anyway"
     assert (table.topic, table.awaited) == ("vote", [1]), "seat 2 never votes"
@@ -348,26 +350,26 @@ def test_28_11_the_nekro_predict_and_gain_of_one_who_voted_so() -> None:
 
 
 def test_28_11_once_in_a_phase_and_once_again_in_the_next() -> None:
-    table = parliament().do("against")
+    table = parliament().do("galactic_threat:against")
     table.do({"outcome": "for", "votes": "all"}).do({"outcome": "abstain"})
     assert table.topic == "vote", "the second agenda comes without another prediction"
     assert council(table).predicted == [2]
     for _ in range(20):
         if table.state.phase != "agenda":
             break
-        assert table.topic != "galactic-threat"
+        assert called(table) != "AG_AFTER"
         table.do(table.asked().default)
     assert council(table).predicted == []
 
 
 def test_28_11_a_prediction_can_wait_for_the_second_agenda() -> None:
-    table = parliament().do("no")
+    table = parliament().do(PASS)
     table.do({"outcome": "for", "votes": "all"}).do({"outcome": "abstain"})
-    assert (table.topic, hearing(table).number) == ("galactic-threat", 2)
+    assert (called(table), hearing(table).number) == ("AG_AFTER", 2)
 
 
 def test_28_11_a_right_prediction_for_which_nobody_voted_brings_nothing() -> None:
-    table = parliament().do("against")
+    table = parliament().do("galactic_threat:against")
     table.do({"outcome": "abstain"}).do({"outcome": "abstain"})
     assert table.topic == "tie"
     table.do("against")
@@ -377,5 +379,15 @@ def test_28_11_a_right_prediction_for_which_nobody_voted_brings_nothing() -> Non
 
 def test_28_11_AV1_as_speaker_it_breaks_ties() -> None:
     table = senate("economic_equality", factions=("nekro", "letnev", "sol"))
-    convene(table).do("no").do({"outcome": "abstain"}).do({"outcome": "abstain"})
+    convene(table).do(PASS).do({"outcome": "abstain"}).do({"outcome": "abstain"})
     assert (table.topic, table.awaited) == ("tie", [0])
+
+
+def test_6_3_28_11_the_nekro_may_predict_once_riders_lie_open() -> None:
+    table = before("mutiny", hands={0: ["trade_rider"]}, factions=("sol", "letnev", "nekro"))
+    through(convene(table), "AG_AFTER")
+    answer(table, s0="trade_rider:for")
+    through(table, "AG_AFTER")
+    assert [one.card for one in hearing(table).predictions] == ["trade_rider"]
+    answer(table, s2="galactic_threat:for")
+    assert [one.card for one in hearing(table).predictions] == ["trade_rider", "galactic_threat"]

@@ -5,11 +5,12 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from bot.core.shapes import Answer, Question
-from bot.games.twilight_imperium.bots.gifts.tables import CHOOSERS
+from bot.core.windows import PASS
+from bot.games.twilight_imperium.bots.gifts.tables import ANSWERS, CHOOSERS
 from bot.games.twilight_imperium.bots.spending import first_options
 from bot.games.twilight_imperium.bots.votes import ENOUGH, worth
 from bot.games.twilight_imperium.bots.worth import technology_worth
-from bot.games.twilight_imperium.components.abilities import NO
+from bot.games.twilight_imperium.components.factions.nekro import GALACTIC_THREAT
 from bot.games.twilight_imperium.economy.research import NOTHING
 from bot.games.twilight_imperium.figures import TECHNOLOGIES
 from bot.games.twilight_imperium.flow.assimilation import gainable, tokens_for
@@ -52,7 +53,7 @@ def _gain(match: Match, seat: int, question: Question) -> Answer:
     return answer
 
 
-def _foretell(match: Match, seat: int, question: Question) -> Answer:
+def _foretell(match: Match, seat: int, question: Question) -> str:
     """The outcome that most votes gain by, if whoever casts them has something to gain from."""
     play: Galaxy = match.play
     hearing = council_of(play).hearing
@@ -68,8 +69,8 @@ def _foretell(match: Match, seat: int, question: Question) -> Answer:
             useful[best] = useful[best] or bool(gainable(play.board, seat, [other]))
     likely = max(votes, key=lambda one: votes[one])
     sure = votes[likely] >= LIKELY * sum(votes.values()) or hearing.number > 1
-    return likely if useful[likely] and sure else NO
+    return f"{GALACTIC_THREAT.id}:{likely}" if useful[likely] and sure else PASS
 
 
 CHOOSERS["gain-from"] = _gain
-CHOOSERS["galactic-threat"] = _foretell
+ANSWERS[GALACTIC_THREAT.id] = _foretell

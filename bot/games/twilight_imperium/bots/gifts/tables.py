@@ -18,6 +18,8 @@ WORTH: Final[dict[str, Worth]] = {}
 """Component action -> what it brings with what one of its options names, its price taken off; in resources."""
 CHOOSERS: Final[dict[str, Callable[[Match, int, Question], Answer]]] = {}
 """Question by its slot, without the name of the game -> who answers it; None leaves it to its default."""
+ANSWERS: Final[dict[str, Callable[[Match, int, Question], str]]] = {}
+"""Ability that is used in a call -> the option that uses it, `PASS` for none."""
 LEARNED: Final[dict[str, float]] = {}
 """Faction technology -> what it does for a player who has no objective in mind."""
 

@@ -5,13 +5,14 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from bot.core.shapes import Answer, Question
+from bot.core.windows import PASS
 from bot.games.twilight_imperium.bots.fights import chance, fleet, force, threats
-from bot.games.twilight_imperium.bots.gifts.tables import CHOOSERS, LEARNED
+from bot.games.twilight_imperium.bots.gifts.tables import ANSWERS, CHOOSERS, LEARNED
 from bot.games.twilight_imperium.bots.spending import first_options
 from bot.games.twilight_imperium.bots.votes import worth
 from bot.games.twilight_imperium.bots.worth import gain_of
 from bot.games.twilight_imperium.components.abilities import NO, YES
-from bot.games.twilight_imperium.components.factions.xxcha import Nullify, open_planets
+from bot.games.twilight_imperium.components.factions.xxcha import QUASH, Nullify, open_planets
 from bot.games.twilight_imperium.figures import DIPLOMACY
 from bot.games.twilight_imperium.flow.votes import votes_of
 from bot.games.twilight_imperium.hooks.blocks import Galaxy, goes_off
@@ -37,16 +38,16 @@ def _peace_accords(match: Match, seat: int, question: Question) -> Answer:
     return max((one for one in first_options(question) if one != NO), key=lambda one: gain_of(match.play, seat, [one]))
 
 
-def _quash(match: Match, seat: int, question: Question) -> Answer:
+def _quash(match: Match, seat: int, question: Question) -> str:
     """An agenda whose likeliest outcome, the one that others gain most by, does harm; not where own votes decide."""
     play: Galaxy = match.play
     hearing = council_of(play).hearing
     assert hearing is not None
     others = [one for one in play.board.seats_in() if one != seat]
     if votes_of(play, seat) > sum(votes_of(play, one) for one in others):
-        return NO
+        return PASS
     likely = max(hearing.outcomes, key=lambda one: sum(worth(play, other, hearing.card, one) for other in others))
-    return YES if worth(play, seat, hearing.card, likely) <= -HARMFUL else NO
+    return QUASH.id if worth(play, seat, hearing.card, likely) <= -HARMFUL else PASS
 
 
 def _nullify(match: Match, seat: int, question: Question) -> Answer:
@@ -60,6 +61,6 @@ def _nullify(match: Match, seat: int, question: Question) -> Answer:
 
 
 CHOOSERS["peace-accords"] = _peace_accords
-CHOOSERS["quash"] = _quash
 CHOOSERS["nullify"] = _nullify
+ANSWERS[QUASH.id] = _quash
 LEARNED.update(instinct_training=2.0, nullification_field=3.0)

@@ -17,12 +17,10 @@ from bot.games.twilight_imperium.flow.ending import gain_points
 from bot.games.twilight_imperium.flow.figures_back import PlaceUnits, placeable
 from bot.games.twilight_imperium.flow.hand import DrawCards
 from bot.games.twilight_imperium.flow.losses import LimitCheck
-from bot.games.twilight_imperium.flow.predictions import laid, named_right, predict
+from bot.games.twilight_imperium.flow.predictions import laid, named_right, predict, prediction
 from bot.games.twilight_imperium.flow.tokens import GainTokens, PlaceToken
 from bot.games.twilight_imperium.forces import has_ships
 from bot.games.twilight_imperium.hooks.blocks import Block, Facts, Galaxy
-from bot.games.twilight_imperium.politics.council import Hearing
-from bot.games.twilight_imperium.politics.laws import told
 from bot.games.twilight_imperium.state import State
 
 Pays = Callable[[Galaxy, int, str], None]
@@ -30,7 +28,6 @@ Pays = Callable[[Galaxy, int, str], None]
 RIDERS: Final[dict[str, Pays]] = {}
 """Rider -> what it brings."""
 
-PREDICTS: Final = "twilight_imperium-opt-rider"
 TOKENS_PAID: Final = 3
 CARDS_PAID: Final = 3
 GOODS_PAID: Final = 5
@@ -76,19 +73,9 @@ def _outcomes(id: str) -> Callable[[Galaxy, int, Facts], Sequence[Option]]:
         hearing = council.hearing if council is not None else None
         if hearing is None or id not in play.board.players[seat].hand or not held(play, seat, id):
             return ()
-        return [_option(id, hearing, one) for one in hearing.outcomes]
+        return [prediction(id, hearing, one) for one in hearing.outcomes]
 
     return options
-
-
-def _option(id: str, hearing: Hearing, outcome: str) -> Option:
-    return Option(
-        f"{id}:{outcome}",
-        PREDICTS,
-        {"component": id, "agenda": hearing.card, **told(hearing.card, outcome)},
-        group="twilight_imperium-group-component",
-        group_args={"component": id},
-    )
 
 
 class _Somewhere(Ask):

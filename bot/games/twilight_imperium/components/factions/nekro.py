@@ -2,16 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 
 from bot.core.asks import Ask
-from bot.core.shapes import Amounts, Answer, Option, Pick, Question, Text
-from bot.games.twilight_imperium.components.abilities import NO
+from bot.core.shapes import Amounts, Answer, Option, Question, Text
 from bot.games.twilight_imperium.economy.research import TOKENS_INSTEAD
 from bot.games.twilight_imperium.flow.assimilation import GainFrom, gainable
-from bot.games.twilight_imperium.flow.predictions import foretell, laid, named_right
+from bot.games.twilight_imperium.flow.predictions import foretell, laid, named_right, prediction
 from bot.games.twilight_imperium.flow.tokens import GainTokens
-from bot.games.twilight_imperium.flow.votes import outcome_option
 from bot.games.twilight_imperium.flow.witness import see_joined
 from bot.games.twilight_imperium.forces import in_space, on_planet
 from bot.games.twilight_imperium.hooks.blocks import Block, Facts, Galaxy, ability, flagship
@@ -47,47 +46,29 @@ def _no_votes(play: Galaxy, owner: int, facts: Facts) -> bool | None:
     return True if facts["seat"] == owner else None
 
 
-class Foretell(Ask, tag="twilight_imperium-galactic-threat"):
-    """Galactic Threat: once in an agenda phase its owner names the outcome of an agenda that was revealed."""
-
-    def matters(self, play: Galaxy) -> bool:
-        """Whether it is not used yet; everybody sees that."""
-        return _may_foretell(play, self.seat, {})
-
-    def question(self, play: Galaxy) -> Question:
-        """Which outcome, or none of this agenda."""
-        hearing = council_of(play).hearing
-        assert hearing is not None
-        options = [outcome_option(hearing.card, one) for one in hearing.outcomes]
-        options.append(Option(NO, "twilight_imperium-opt-no-prediction"))
-        return Question(
-            slot="",
-            prompt=Text("twilight_imperium-ask-galactic-threat", {"agenda": hearing.card, "number": hearing.number}),
-            shape=Pick(tuple(options)),
-            topic="twilight_imperium-topic-vote",
-            rule="twilight_imperium-rule-galactic-threat",
-            default=NO,
-        )
-
-    def chosen(self, play: Galaxy, answer: Answer) -> None:
-        """It lies open until the agenda is done."""
-        if answer != NO:
-            foretell(play, self.seat, GALACTIC_THREAT.id, str(answer))
-
-
-def _may_foretell(play: Galaxy, owner: int, facts: Facts) -> bool:
+def _may_foretell(play: Galaxy, seat: int, facts: Facts) -> bool:
+    """Whether it is not used yet in this phase; everybody sees that (PP1 c)."""
     council = play.board.council
     return (
         council is not None
         and council.hearing is not None
-        and owner not in council.predicted
-        and may_use(play, owner, GALACTIC_THREAT.id)
+        and seat in GALACTIC_THREAT.owners(play.board)
+        and seat not in council.predicted
+        and may_use(play, seat, GALACTIC_THREAT.id)
     )
 
 
-@GALACTIC_THREAT.waits("AG_AFTER", _may_foretell, optional=True)
-def _foretells(play: Galaxy, owner: int, facts: Facts) -> None:
-    play.push(Foretell(owner))
+def _outcomes(play: Galaxy, seat: int, facts: Facts) -> Sequence[Option]:
+    hearing = council_of(play).hearing
+    if hearing is None or not _may_foretell(play, seat, facts):
+        return ()
+    return [prediction(GALACTIC_THREAT.id, hearing, one) for one in hearing.outcomes]
+
+
+@GALACTIC_THREAT.reacts("AG_AFTER", _may_foretell, _outcomes)
+def _foretells(play: Galaxy, seat: int, facts: Facts, target: str) -> None:
+    """In the order of the window, as riders (6.3); it lies open until the agenda is done."""
+    foretell(play, seat, GALACTIC_THREAT.id, target.partition(":")[2])
 
 
 def believers(play: Galaxy, owner: int) -> list[int]:

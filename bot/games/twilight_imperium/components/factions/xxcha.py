@@ -91,46 +91,32 @@ def _peace_accords(play: Galaxy, owner: int, facts: Facts) -> None:
 # --- Quash --------------------------------------------------------------------------------------------------------
 
 
-def _can_quash(play: Galaxy, owner: int, facts: Facts) -> bool:
+def _can_quash(play: Galaxy, seat: int, facts: Facts) -> bool:
+    """Everything of it lies open (PP1 c); what has been sent away already stays away (18.1 step 3)."""
     hearing = council_of(play).hearing
     return (
         hearing is not None
         and not hearing.replaced
-        and play.board.players[owner].strategy >= PRICE
-        and may_use(play, owner, QUASH.id)
+        and seat in QUASH.owners(play.board)
+        and play.board.players[seat].strategy >= PRICE
+        and may_use(play, seat, QUASH.id)
     )
 
 
-class Quashing(Ask, tag="twilight_imperium-quash"):
-    """Quash: a strategy token sends a revealed agenda away; the next card takes its place."""
-
-    def matters(self, play: Galaxy) -> bool:
-        """Whether it is still before the council."""
-        return _can_quash(play, self.seat, {})
-
-    def question(self, play: Galaxy) -> Question:
-        """Use it or not."""
-        hearing = council_of(play).hearing
-        assert hearing is not None
-        return use_or_not(
-            Text("twilight_imperium-ask-quash", {"agenda": hearing.card}),
-            "twilight_imperium-opt-quash-use",
-            "twilight_imperium-topic-agenda",
-            "twilight_imperium-rule-quash",
-        )
-
-    def chosen(self, play: Galaxy, answer: Answer) -> None:
-        """The token is spent, the agenda goes."""
-        hearing = council_of(play).hearing
-        if answer == YES and hearing is not None:
-            play.board.players[self.seat].strategy -= PRICE
-            hearing.replaced = True
-            play.tell("twilight_imperium-event-quashed", seat=self.seat, agenda=hearing.card)
+def _quashes(play: Galaxy, seat: int, facts: Facts) -> Sequence[Option]:
+    if not _can_quash(play, seat, facts):
+        return ()
+    return (Option(QUASH.id, "twilight_imperium-opt-quash", {"component": QUASH.id}),)
 
 
-@QUASH.waits("AG_WHEN", _can_quash, optional=True)
-def _quash(play: Galaxy, owner: int, facts: Facts) -> None:
-    play.push(Quashing(owner))
+@QUASH.reacts("AG_WHEN", _can_quash, _quashes)
+def _quash(play: Galaxy, seat: int, facts: Facts, target: str) -> None:
+    """In the order of the window, as what others hold for it (6.3): the token is spent, the agenda goes."""
+    hearing = council_of(play).hearing
+    assert hearing is not None
+    play.board.players[seat].strategy -= PRICE
+    hearing.replaced = True
+    play.tell("twilight_imperium-event-quashed", seat=seat, agenda=hearing.card)
 
 
 # --- Instinct Training --------------------------------------------------------------------------------------------
