@@ -1,9 +1,8 @@
-"""Everybody's sheets: technologies, planets, faction, tokens; and cards in a few words."""
+"""Everybody's sheets: technologies, planets, faction, tokens."""
 
 from __future__ import annotations
 
-from bot.games.twilight_imperium.figures import ACTION_CARDS, FACTIONS, PLANETS, STRATEGY_CARDS, TECHNOLOGIES, copiers
-from bot.games.twilight_imperium.light import text_of
+from bot.games.twilight_imperium.figures import FACTIONS, PLANETS, copiers
 from bot.games.twilight_imperium.view import TwilightImperiumView
 from bot.tables.model import Snapshot, TableError
 from bot.text import matching
@@ -15,7 +14,6 @@ from cogs.panels.screen import BULLET, Button, Screen
 from cogs.panels.sketches import Sketch, sight
 from cogs.panels.typed import quoted
 from cogs.panels.visit import Visit
-from cogs.twilight_imperium.councils import agenda_lines
 from cogs.twilight_imperium.papers import note_lines
 from cogs.twilight_imperium.showing import back, id_of, sketch_of, table_of, view_of
 from cogs.twilight_imperium.vocabulary import GAME
@@ -119,13 +117,19 @@ async def planets_screen(visit: Visit, table: Snapshot, seat: int) -> Screen:
     return Screen([cut("\n".join(lines), PANEL_TEXT)], shown, [back(reader, table)])
 
 
-def _abilities(reader: Reader, faction: str) -> list[str]:
+def abilities(reader: Reader, faction: str) -> list[str]:
     """What a faction can do that others cannot."""
     return [
         f"{BULLET} {reader(f'{GAME}-component-{one}')}: {reader(f'{GAME}-does-{one}')}"
         for one in FACTIONS[faction].abilities
         if reader.text.has(f"{GAME}-does-{one}")
     ]
+
+
+def faction_sketch(reader: Reader, faction: str, codex: bool) -> Sketch:
+    """A faction's sheet; `codex` as of the table (24.1)."""
+    how = drawing(pictures.faction, faction, language=reader.language, codex=codex)
+    return Sketch(sight("faction", faction, reader.language, codex), how, reader("error-picture"))
 
 
 async def seat_screen(visit: Visit, table: Snapshot, seat: int) -> Screen:
@@ -140,7 +144,7 @@ async def seat_screen(visit: Visit, table: Snapshot, seat: int) -> Screen:
         reader(f"{GAME}-hand-tokens", tactic=player.tactic, fleet=player.fleet, strategy=player.strategy),
         reader(f"{GAME}-hand-goods", goods=player.goods, commodities=player.commodities),
     ]
-    lines += _abilities(reader, player.faction) + _assimilators(view, seat, reader)
+    lines += abilities(reader, player.faction) + _assimilators(view, seat, reader)
     if player.scored:
         scored = [reader(f"{GAME}-objective-{one}") for one in player.scored]
         lines.append(reader("cogs-twilight_imperium-scored", list=reader.text.listing(scored)))
@@ -150,10 +154,9 @@ async def seat_screen(visit: Visit, table: Snapshot, seat: int) -> Screen:
         Button(reader(f"cogs-twilight_imperium-look-{one}"), id_of(table, "ti-sheet", f"{one}.{seat}"))
         for one in ("tech", "planets")
     ]
-    of_faction = drawing(pictures.faction, player.faction, language=reader.language, codex=view.codex)
     shown = [
         sketch_of(table, reader, "seat", pictures.sheet, view, seat),
-        Sketch(sight("faction", player.faction, reader.language, view.codex), of_faction, reader("error-picture")),
+        faction_sketch(reader, player.faction, view.codex),
     ]
     return Screen([cut("\n".join(lines), PANEL_TEXT)], shown, [[*more, *back(reader, table)]])
 
@@ -164,56 +167,3 @@ async def sheet_pressed(visit: Visit) -> Screen:
     sheet, _, seat = visit.id.arg.partition(".")
     make = {"tech": technology_screen, "planets": planets_screen}.get(sheet, seat_screen)
     return await make(visit, await table_of(visit), whole(seat, 0))
-
-
-def _said_of(reader: Reader, name: str) -> list[str]:
-    """What a card does, and how that is meant, as far as there is something to say of it."""
-    keys = (f"{GAME}-does-{name}", f"{GAME}-ruling-{name}")
-    return [reader(key) for key in keys if reader.text.has(key)]
-
-
-# --- cards ------------------------------------------------------------------------------------------------------------
-
-
-def card_key(id: str) -> str:
-    """The text that a card's name has."""
-    sort, _, name = id.partition(":")
-    return f"{GAME}-{sort}-{name}"
-
-
-def card_name(reader: Reader, id: str) -> str:
-    """What a card is called."""
-    return reader(card_key(id))
-
-
-async def card_screen(visit: Visit, id: str, table: Snapshot | None = None) -> Screen:
-    """A card in a few words, its English name beside it, and how it is meant where that needs saying.
-
-    Args:
-        visit: whose.
-        id: of the card.
-        table: at which it is looked up, so that the text in force there is told (24.1); of a card with two texts
-            both are, where there is none.
-    """
-    reader = await visit.reader()
-    view = view_of(table, None) if table is not None else None
-    sort, _, name = id.partition(":")
-    title, other = card_name(reader, id), card_name(Reader("en"), id)
-    lines = [f"**{title}**" + (f" ({other})" if other != title else "")]
-    if sort == "card":
-        variant = view.variants.get(int(name), "") if view is not None else ""
-        lines.append(reader(f"{GAME}-rule-{STRATEGY_CARDS[int(name)]}{variant}"))
-    elif sort == "agenda":
-        lines += agenda_lines(name, reader)
-        lines += [reader(key) for key in (f"{GAME}-ruling-{name}",) if reader.text.has(key)]
-    elif sort == "faction":
-        lines += _abilities(reader, name)
-    else:
-        lines += _said_of(reader, text_of(name, view is not None and view.codex))
-    if view is None and text_of(name, True) != name:
-        lines += [reader("cogs-twilight_imperium-with-codex"), *_said_of(reader, text_of(name, True))]
-    if sort == "component" and name in ACTION_CARDS:
-        lines.append(reader("cogs-twilight_imperium-copies", count=ACTION_CARDS[name].copies))
-    if sort == "technology" and TECHNOLOGIES[name].needs:
-        lines.append(reader("cogs-twilight_imperium-needs", symbols=" ".join(TECHNOLOGIES[name].needs)))
-    return Screen([cut("\n".join(lines), PANEL_TEXT)])

@@ -10,12 +10,10 @@ from discord import app_commands
 
 from bot.core.shapes import Question
 from bot.games.twilight_imperium.economy.transactions import OFFER
-from bot.games.twilight_imperium.figures import FACTIONS, OBJECTIVES, STRATEGY_CARDS, TECHNOLOGIES, TILES
+from bot.games.twilight_imperium.figures import TILES
 from bot.games.twilight_imperium.flow.prevotes import PREVOTE
-from bot.games.twilight_imperium.light import STANDING, STANDING_NOTES
 from bot.games.twilight_imperium.notation.completing import completions
 from bot.games.twilight_imperium.notation.reading import read
-from bot.games.twilight_imperium.politics.cards import AGENDAS
 from bot.tables.asked import Kind, Wish
 from bot.tables.model import Snapshot, TableError
 from bot.text import matching
@@ -28,7 +26,8 @@ from cogs.panels.reader import Reader
 from cogs.panels.typed import any_table, own_table, quoted, table_here, things_called
 from cogs.panels.visit import Visit
 from cogs.translator import arguments, values, words
-from cogs.twilight_imperium import counsel, lookout, sheets
+from cogs.twilight_imperium import counsel, lookout, lookups, sheets
+from cogs.twilight_imperium.card_pages import card_screen, kind_of
 from cogs.twilight_imperium.deals import deals_screen
 from cogs.twilight_imperium.senate import laws_screen
 from cogs.twilight_imperium.statistics import statistics_screen
@@ -292,14 +291,13 @@ async def _contested(interaction: Here, current: str) -> Choices:
 @named("card")
 @arguments("ti", "card", "name")
 async def card(interaction: Here, name: str) -> None:
-    """A strategy card, action card, technology, objective, faction or agenda in a few words."""
+    """Any component of the box: what it does, its figures, and how it is meant."""
 
     async def work(visit: Visit) -> None:
-        reader = await visit.reader()
-        found = matching.best(name, CARDS, lambda id: _called(reader, id), 1)
+        found = lookups.meant(name)
         if not found:
             raise TableError("cogs-twilight_imperium-no-card", text=quoted(name))
-        await visit.show(sheets.card_screen(visit, found[0], await _played_here(visit)))
+        await visit.show(card_screen(visit, found, await _played_here(visit)))
 
     await guarded(Visit(interaction), work)
 
@@ -312,28 +310,15 @@ async def _played_here(visit: Visit) -> Snapshot | None:
         return None
 
 
-CARDS: Final = (
-    *(f"card:{number}" for number in STRATEGY_CARDS),
-    *(f"technology:{id}" for id in TECHNOLOGIES),
-    *(f"objective:{id}" for id in OBJECTIVES),
-    *(f"faction:{id}" for id in FACTIONS),
-    *(f"component:{id}" for id in (*STANDING, *STANDING_NOTES)),
-    *(f"agenda:{id}" for id in AGENDAS),
-)
-
-
 @card.autocomplete("name")
 async def _cards(interaction: Here, current: str) -> Choices:
     reader = await Visit(interaction).reader()
-    known = [id for id in CARDS if reader.text.has(sheets.card_key(id))]
-    found = matching.best(current, known, lambda id: _called(reader, id))
-    return [app_commands.Choice(name=cut(sheets.card_name(reader, id), OPTION), value=id) for id in found]
-
-
-def _called(reader: Reader, id: str) -> list[str]:
-    if not reader.text.has(sheets.card_key(id)):
-        return []
-    return [id, *(sheets.card_name(one, id) for one in (reader, reader.other))]
+    return [
+        app_commands.Choice(
+            name=cut(f"{lookups.name_of(reader.language, one)} · {kind_of(reader, one)}", OPTION), value=one
+        )
+        for one in lookups.offered(current)
+    ]
 
 
 @planets.autocomplete("whose")

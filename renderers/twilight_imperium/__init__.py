@@ -10,7 +10,7 @@ What is where:
 - `lens` positions to pixels, `tiles` a system as it lies still, `hexes` where what lies in it goes, `contents` draws
   that, `marks` numbered choices; `galaxy` the board, `corners` round it, `parts` a part of it, `overlays` on it
 - `fights` a round of a combat and the odds of one, `moving` a move plan, `closeup` one system with all that is in it,
-  `agendas` what is voted about, `samples` tables to draw
+  `agendas` what is voted about, `lookups` units and places that are looked up, `samples` tables to draw
 """
 
 from __future__ import annotations
@@ -48,6 +48,8 @@ from renderers.twilight_imperium.cover import paint as _motif
 from renderers.twilight_imperium.lessons import LESSONS as LESSONS
 from renderers.twilight_imperium.lessons import RULES as RULES
 from renderers.twilight_imperium.lessons import Lesson
+from renderers.twilight_imperium.lookups import places as places
+from renderers.twilight_imperium.lookups import unit_cards as unit_cards
 from renderers.twilight_imperium.marks import Mark
 from renderers.twilight_imperium.moving import Arrival as Arrival
 from renderers.twilight_imperium.overlays import OVERLAYS as OVERLAYS
@@ -241,8 +243,6 @@ def factions(offered: Sequence[tuple[str, str]], *, language: Language, text: Vo
 
     Args:
         offered: number and id of each.
-        language: of the reader.
-        text: another catalogue than the language's own.
 
     Raises:
         KeyError: no such faction.

@@ -93,6 +93,8 @@ KINDS: dict[str, Callable[[samples.TwilightImperiumView], Picture]] = {
     "trade": lambda view: pictures.trade(view, 0, 1, {"goods": 1}, {"goods": 1}, names=NAMES, language="ko"),
     "combat": lambda _: pictures.combat(samples.fighting(3).view(None), names=NAMES[:3], language="ko"),
     "faction": lambda _: pictures.faction("jolnar", language="ko"),
+    "unit cards": lambda _: pictures.unit_cards(["fighter_i", "fighter_ii"], language="ko"),
+    "places": lambda _: pictures.places((44, 45), "feature", "asteroid_field", language="ko"),
     "factions": lambda _: pictures.factions([(str(n), one) for n, one in enumerate(samples.FACTIONS)], language="ko"),
 }
 """Pictures of a view of six players, or of what they are asked."""

@@ -38,6 +38,8 @@ SHEETS: dict[str, Callable[[Language], Picture]] = {
     "move": lambda language: pictures.moving(OWN, 0, *samples.plan(6, "late"), {}, language=language, **SAID),
     "faction": lambda language: pictures.faction("jolnar", language=language),
     "factions": lambda language: pictures.factions([("1", "sol"), ("2", "l1z1x")], language=language),
+    "unit cards": lambda language: pictures.unit_cards(["letani_warrior_i", "letani_warrior_ii"], language=language),
+    "places": lambda language: pictures.places((26, 39), "feature", "alpha", language=language),
 }
 
 

@@ -52,9 +52,9 @@ cmd-ti-table-desc = Strategy cards, objectives and everybody at a glance
 cmd-ti-hand-name = hand
 cmd-ti-hand-desc = Your tokens, cards, planets and objectives
 cmd-ti-card-name = card
-cmd-ti-card-desc = A strategy card, action card, technology, objective or faction in a few words
+cmd-ti-card-desc = Any card, technology, objective, unit, faction or planet: what it does and how it is meant
 cmd-ti-card-arg-name-name = name
-cmd-ti-card-arg-name-desc = Its name
+cmd-ti-card-arg-name-desc = Its name in either language
 cmd-ti-faction-name = faction
 cmd-ti-faction-desc = A faction with its abilities, tokens and points
 cmd-ti-faction-arg-whose-name = whose
@@ -131,7 +131,6 @@ cogs-twilight_imperium-secrets-held = Secret objectives held: { $count }
 cogs-twilight_imperium-objectives = Objectives; { $target } points win.
 cogs-twilight_imperium-has = { $name } { $has }/{ $asked }
 cogs-twilight_imperium-has-scored = { $name } scored ({ $has }/{ $asked })
-cogs-twilight_imperium-needs = Prerequisites: { $symbols }
 
 ## What could I do?
 

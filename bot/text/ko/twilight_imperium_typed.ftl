@@ -52,9 +52,9 @@ cmd-ti-table-desc = 전략 카드, 목표, 모두의 상황을 한눈에 봐요
 cmd-ti-hand-name = 내패
 cmd-ti-hand-desc = 내 토큰, 카드, 행성, 목표를 봐요
 cmd-ti-card-name = 카드
-cmd-ti-card-desc = 전략 카드, 행동 카드, 기술, 목표, 세력을 짧게 알려 줘요
+cmd-ti-card-desc = 카드, 기술, 목표, 유닛, 세력, 행성이 무엇을 하고 어떻게 쓰는지 알려 줘요
 cmd-ti-card-arg-name-name = 이름
-cmd-ti-card-arg-name-desc = 카드 이름
+cmd-ti-card-arg-name-desc = 우리말이나 영어 이름
 cmd-ti-faction-name = 세력
 cmd-ti-faction-desc = 세력의 능력, 토큰, 승점을 봐요
 cmd-ti-faction-arg-whose-name = 누구
@@ -131,7 +131,6 @@ cogs-twilight_imperium-secrets-held = 들고 있는 비밀 목표: { $count }장
 cogs-twilight_imperium-objectives = 목표예요. 승점 { $target }점이면 이겨요.
 cogs-twilight_imperium-has = { $name } 님 { $has }/{ $asked }
 cogs-twilight_imperium-has-scored = { $name } 님 달성 ({ $has }/{ $asked })
-cogs-twilight_imperium-needs = 전제 조건: { $symbols }
 
 ## 무엇을 할 수 있나요?
 
