@@ -34,6 +34,19 @@ def test_PN5_26_military_support_costs_a_token_if_there_is_one() -> None:
         assert board.topic == "turn"
 
 
+def test_26_military_support_is_asked_for_before_choices_of_the_turn() -> None:
+    board = give(table("sol", "letnev", "hacan"), 1, "military_support:0").learn(0, "transit_diodes", "spec_ops_ii")
+    board.put("jord", 0, infantry=2)
+    board[0].waiting = 1
+    board.begin()
+    assert called(board) == [1], "before Sol does anything"
+    assert (board.at("jord", 0)["infantry"], board[0].waiting) == (3, 0), "what comes by itself has come"
+    board.do("military_support:0@arc_prime", 1)
+    assert (board.topic, board.awaited) == ("transit", [0])
+    board.do({"from": {}})
+    assert board.topic == "turn"
+
+
 def test_26_military_support_only_in_turns_of_its_issuer_and_not_where_units_cannot_stand() -> None:
     board = give(table("letnev", "sol", "hacan"), 2, "military_support:1")
     assert called(board.begin()) == []

@@ -139,6 +139,7 @@ class Transit(Ask, tag="twilight_imperium-transit"):
         and bool(play.board.planets_of(owner))
     ),
     optional=True,
+    behind=True,  # Military Support is asked for before its owner chooses anything (26)
 )
 def _transit_diodes(play: Galaxy, owner: int, facts: Facts) -> None:
     play.push(Transit(owner))
