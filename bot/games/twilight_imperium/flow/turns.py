@@ -96,9 +96,12 @@ class Turn(Ask, tag="twilight_imperium-turn"):
 
     Args:
         again: whether it is a further action of the same turn (TU5).
+        tried: whether a card was played for it that was cancelled (TU7): the turn has begun, and what is used as it
+            begins is over.
     """
 
     again: bool = False
+    tried: bool = False
 
     def matters(self, play: Galaxy) -> bool:
         """Whether there is anything to do but pass."""
@@ -154,7 +157,7 @@ class Turn(Ask, tag="twilight_imperium-turn"):
             for id, deed in DEEDS.items()
             if self.seat in deed.block.owners(state)
             and (plays or id not in state.copies)
-            and not (deed.free and (self.again or state.taken))
+            and not (deed.free and (self.again or self.tried or state.taken))
             and deed.targets(play, self.seat) is not None
         ]
 
@@ -263,7 +266,7 @@ class Turn(Ask, tag="twilight_imperium-turn"):
         """An action card: its target and a secondary that is owed there come before it (29.5); cancelled, it is no
         action (TU7)."""
         if target is None:
-            play.push(Turn(self.seat, again=self.again))
+            play.push(Turn(self.seat, again=self.again, tried=self.tried))
             return
         _, told = named(target.args)
         touched = system_of(play.board, told["place"]) if "place" in told else ""
@@ -330,7 +333,7 @@ class NoAction(Step, tag="twilight_imperium-no-action"):
     def run(self, play: Galaxy) -> None:
         """Ask anew."""
         play.board.taken -= 1
-        play.push(Turn(self.seat, again=self.again))
+        play.push(Turn(self.seat, again=self.again, tried=True))
 
 
 class EndOfAction(Step, tag="twilight_imperium-end-of-action"):

@@ -277,6 +277,18 @@ def _paid(board: Board, units: dict[str, int]) -> str:
     return field.shape.options[0].id  # type: ignore[union-attr]
 
 
+def test_24_TU7_after_a_cancelled_card_the_beginning_of_the_turn_is_over() -> None:
+    board = hands.hold(hands.table("saar", "sol", "letnev"), 0, "industrial_initiative")
+    hands.hold(board, 1, "sabotage")
+    board.learn(0, "chaos_mapping").put("104", 0, space_dock=1)
+    board[0].goods = 9
+    assert "d:chaos_mapping" in board.begin().offered(0)
+    hands.play(board, "industrial_initiative").do("sabotage", 1)
+    hands.let(board)
+    assert (board.topic, board.awaited) == ("turn", [0])
+    assert "d:chaos_mapping" not in board.offered(0)
+
+
 def test_24_chaos_mapping_comes_back_with_the_next_turn_and_needs_something_that_produces() -> None:
     board = clan().learn(0, "chaos_mapping").put("104", 0, space_dock=1)
     board[0].goods = 6
