@@ -268,6 +268,7 @@ twilight_imperium-event-outcome = { LABEL("twilight_imperium-agenda", $agenda) }
 }.
 twilight_imperium-event-law = { LABEL("twilight_imperium-agenda", $agenda) } is law now.
 twilight_imperium-event-law-gone = The law { LABEL("twilight_imperium-agenda", $agenda) } leaves play.
+twilight_imperium-event-law-exhausted = { $seat } exhausts the law { LABEL("twilight_imperium-agenda", $agenda) }.
 twilight_imperium-event-law-taken = { $seat } takes { LABEL("twilight_imperium-agenda", $agenda) } from { $former_seat }.
 twilight_imperium-event-deferred = { LABEL("twilight_imperium-agenda", $agenda) } takes effect now.
 twilight_imperium-event-agenda-exhausted = { $seat } exhausts { LABELS("twilight_imperium-place", $planets) } ({ LABEL("twilight_imperium-agenda", $agenda) }).

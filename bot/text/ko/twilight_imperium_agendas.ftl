@@ -240,6 +240,7 @@ twilight_imperium-event-outcome = { LABEL("twilight_imperium-agenda", $agenda) }
 }.
 twilight_imperium-event-law = { LABEL("twilight_imperium-agenda", $agenda) }: 이제 법률이에요.
 twilight_imperium-event-law-gone = { LABEL("twilight_imperium-agenda", $agenda) } 법률이 사라져요.
+twilight_imperium-event-law-exhausted = { $seat } 님이 { LABEL("twilight_imperium-agenda", $agenda) } 법률 소모.
 twilight_imperium-event-law-taken = { $seat } 님이 { $former_seat } 님에게서 { LABEL("twilight_imperium-agenda", $agenda) } 법률을 가져가요.
 twilight_imperium-event-deferred = { LABEL("twilight_imperium-agenda", $agenda) }: 이제 적용돼요.
 twilight_imperium-event-agenda-exhausted = { $seat } 님: { LABELS("twilight_imperium-place", $planets) } 소모 ({ LABEL("twilight_imperium-agenda", $agenda) }).

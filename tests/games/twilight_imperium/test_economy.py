@@ -17,7 +17,7 @@ from bot.games.twilight_imperium.economy.payment import (
     purse,
     read_payment,
 )
-from bot.games.twilight_imperium.economy.research import means, researchable
+from bot.games.twilight_imperium.economy.research import Research, means, researchable
 from bot.games.twilight_imperium.economy.yards import price, producing
 from bot.games.twilight_imperium.figures import LEADERSHIP, TECHNOLOGY
 from bot.games.twilight_imperium.forces import figures
@@ -236,6 +236,17 @@ def test_X26_research() -> None:
     board.reload()
     assert "light_wave_deflector" in list(researchable(board.play, 0))
     assert "cruiser_ii" not in list(researchable(board.play, 0)), "Analytical helps with no unit upgrade"
+
+
+def test_31_3_what_is_exhausted_for_prerequisites_is_told() -> None:
+    board = Board("l1z1x").own(0, "mehar_xull").learn(0, "inheritance_systems")
+    board[0].technologies = {"inheritance_systems": True}
+    board[0].goods = 2
+    board.begin(Research(0)).do({"technology": "magen_defense_grid", "with": "mehar_xull"})
+    assert board.told("planets-exhausted") == [{"seat": 0, "planets": ["mehar_xull"]}]
+    board = Board("l1z1x").learn(0, "inheritance_systems").begin(Research(0))
+    board.do({"technology": "assault_cannon", "pay-extra": board.offered(technology="assault_cannon")[0]})
+    assert board.told("exhausted") == [{"seat": 0, "technology": "inheritance_systems"}]
 
 
 def test_TE2_every_set_of_planets_and_laws_can_be_chosen() -> None:

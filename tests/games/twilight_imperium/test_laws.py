@@ -257,6 +257,7 @@ def test_17_a_research_team_becomes_ready_in_the_status_phase() -> None:
     table[0].technologies = {}
     table.begin(Research(0)).do({"technology": "dacxive_animators"})
     assert not council(table).laws["research_team_biotic"].ready
+    assert table.told("law-exhausted") == [{"seat": 0, "agenda": "research_team_biotic"}]
     table.play.push(Ready())
     table._go()
     assert council(table).laws["research_team_biotic"].ready

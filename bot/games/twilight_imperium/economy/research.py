@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from itertools import combinations
 from typing import Final, NamedTuple
 
@@ -302,10 +302,10 @@ class Research(Ask, tag="twilight_imperium-research"):
         if read is None:
             return
         technology, one, payments = read
-        for helper in one.planets:
-            _exhaust(play, helper)
+        _exhaust(play, self.seat, one.planets)
         if one.source:
             play.board.players[self.seat].technologies[one.source] = False
+            play.tell("twilight_imperium-event-exhausted", seat=self.seat, technology=one.source)
         for payment in payments:
             pay(play, self.seat, payment)
         again = [Research(self.seat, price=self.again, source=self.source)] if self.again >= 0 else []
@@ -331,13 +331,18 @@ class Learned(Step, tag="twilight_imperium-learned"):
         gain_technology(play, self.seat, self.technology)
 
 
-def _exhaust(play: Galaxy, helper: str) -> None:
-    """A planet, or a law, whose symbol was used."""
+def _exhaust(play: Galaxy, seat: int, helpers: Sequence[str]) -> None:
+    """Planets, and laws, whose symbols were used."""
+    planets = [helper for helper in helpers if helper in PLANETS]
+    for planet in planets:
+        play.board.planets[planet].ready = False
+    if planets:
+        play.tell("twilight_imperium-event-planets-exhausted", seat=seat, planets=planets)
     council = play.board.council
-    if council is not None and helper in council.laws:
-        council.laws[helper].ready = False
-    else:
-        play.board.planets[helper].ready = False
+    for law in helpers:
+        if council is not None and law in council.laws:
+            council.laws[law].ready = False
+            play.tell("twilight_imperium-event-law-exhausted", seat=seat, agenda=law)
 
 
 def _means_option(one: Means) -> Option:
