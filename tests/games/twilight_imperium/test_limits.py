@@ -126,6 +126,24 @@ def test_LC6_the_owner_says_what_goes_and_nothing_is_destroyed(moments: Moments)
     assert [one["over"] for one in board.told("removed")] == [1], "nobody was told why a ship was taken off the board"
 
 
+def test_LC4_LC6_fighters_that_a_dock_holds_are_not_too_many() -> None:
+    board = Board("hacan", at_104=19).put("wellon", 0, space_dock=1).put("104", 0, carrier=1, fighter=4, infantry=5)
+    board.begin(LimitCheck([0], ["104"]))
+    assert board.topic == "too-many"
+    assert board.asked().shape.most == {"fighter": 1, "infantry": 5}  # type: ignore[union-attr]
+    board.do({"fighter": 1, "infantry": 1})
+    assert board.at("104", 0) == {"carrier": 1, "fighter": 3, "infantry": 4}
+    board.put("104", 0, infantry=1)
+    board.play.push(LimitCheck([0], ["104"]))
+    board._go()
+    assert board.at("104", 0) == {"carrier": 1, "fighter": 3, "infantry": 4}, "infantry alone is too many"
+
+
+def test_30_2_who_does_not_say_what_goes_loses_fighters_first() -> None:
+    board = Board("hacan").put("104", 0, carrier=1, fighter=4, infantry=2).begin(LimitCheck([0], ["104"]))
+    assert board.asked().default == {"fighter": 2}
+
+
 def test_LC7_ground_forces_on_planets_need_no_room() -> None:
     board = Board("hacan", at_104=27).put("104", 0, carrier=1).put("new_albion", 0, infantry=20)
     assert load(board.begin().play, 0, "104").ground == 0

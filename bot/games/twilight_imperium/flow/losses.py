@@ -132,13 +132,14 @@ def excess(found: Load, crowd: bool) -> int:
 
 
 def surplus(state: State, seat: int, position: str, found: Load) -> Units:
-    """LC6: what may be removed because of what is too many."""
+    """LC6: what may be removed because of what is too many; a fighter that takes up no room is none of it (LC4)."""
     units = in_space(state, position, seat)
     if found.over_fleet:
-        kinds = [kind for kind in units if kind in SHIPS and (kind != "fighter" or (found.flying and found.crowd))]
+        fighters = min(found.crowd, found.fighters) if found.flying else 0
+        most = {kind: count for kind, count in units.items() if kind in SHIPS} | {"fighter": fighters}
     else:
-        kinds = [kind for kind in units if kind == "infantry" or (kind == "fighter" and not found.flying)]
-    return {kind: count for kind, count in in_order(units) if kind in kinds}
+        most = {"infantry": found.ground, "fighter": 0 if found.flying else found.fighters}
+    return {kind: n for kind, count in in_order(units) if (n := min(count, most.get(kind, 0)))}
 
 
 class TooMany(Ask, tag="twilight_imperium-too-many"):
@@ -187,9 +188,9 @@ class TooMany(Ask, tag="twilight_imperium-too-many"):
 
 
 def cheapest(units: Mapping[Kind, int], count: int) -> Units:
-    """Units to lose first: the cheapest (30.2 `D_REMOVE_EXCESS`)."""
+    """Units to lose first: fighters, then infantry, then ships, the cheapest first (30.2 `D_REMOVE_EXCESS`)."""
     gone: Units = {}
-    for kind, n in reversed(list(units.items())):
+    for kind, n in sorted(reversed(list(units.items())), key=lambda one: one[0] != "fighter"):
         if count <= 0:
             break
         gone[kind] = min(n, count)
