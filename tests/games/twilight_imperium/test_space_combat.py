@@ -329,6 +329,7 @@ def test_C7_with_an_empty_reserve_the_owner_says_from_which_pool() -> None:
     board[1].tactic, board[1].fleet, board[1].strategy = 7, 7, 2
     board.dice("combat", 1).dice("combat", 1).do("retreat")
     assert (board.topic, board.awaited) == ("lose-token", [1])
+    assert board.asked().default == {"strategy": 1}, "30.4"
     board.do({"strategy": 1})
     assert board[1].strategy == 1
     assert board.state.systems["103"].tokens == [1]

@@ -76,14 +76,13 @@ class GainFrom(Ask, tag="twilight_imperium-gain-from"):
         found = gainable(play.board, self.seat, self.sources)
         options = [Option(one, "twilight_imperium-opt-technology", {"technology": one}) for one in found]
         options.append(Option(NOTHING, "twilight_imperium-opt-nothing"))
-        usual = next((one for one in found if not TECHNOLOGIES[one].faction), NOTHING)
         return Question(
             slot="",
             prompt=Text("twilight_imperium-ask-gain-from", {"component": self.source}),
             shape=Form("technology", Pick(tuple(options))),
             topic="twilight_imperium-topic-research",
             rule="twilight_imperium-rule-assimilation",
-            default={"technology": usual},
+            default={"technology": NOTHING},
         )
 
     def field(self, play: Galaxy, seat: int, slot: str, partial: Mapping[str, Answer]) -> Field | None:

@@ -7,7 +7,7 @@ from collections.abc import Mapping
 from bot.core.asks import Ask
 from bot.core.shapes import Amounts, Answer, Option, Question, Text
 from bot.core.step import Step
-from bot.games.twilight_imperium.figures import SHIPS, Kind
+from bot.games.twilight_imperium.figures import KINDS, SHIPS, Kind
 from bot.games.twilight_imperium.flow.ending import check_elimination
 from bot.games.twilight_imperium.forces import Load, damaged, fleets, in_order, in_space, joined, load, take, units_at
 from bot.games.twilight_imperium.hooks.blocks import Galaxy
@@ -190,7 +190,7 @@ class TooMany(Ask, tag="twilight_imperium-too-many"):
 def cheapest(units: Mapping[Kind, int], count: int) -> Units:
     """Units to lose first: fighters, then infantry, then ships, the cheapest first (30.2 `D_REMOVE_EXCESS`)."""
     gone: Units = {}
-    for kind, n in sorted(reversed(list(units.items())), key=lambda one: one[0] != "fighter"):
+    for kind, n in sorted(units.items(), key=lambda one: (one[0] != "fighter", -KINDS.index(one[0]))):
         if count <= 0:
             break
         gone[kind] = min(n, count)

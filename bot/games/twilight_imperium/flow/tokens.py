@@ -2,12 +2,17 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from bot.core.asks import Ask
 from bot.core.shapes import Amounts, Answer, Option, Question, Text
 from bot.games.twilight_imperium.flow.losses import LimitCheck
 from bot.games.twilight_imperium.hooks.blocks import Galaxy
 from bot.games.twilight_imperium.hooks.queries import fleet_pool_limit
-from bot.games.twilight_imperium.state import POOLS, State
+from bot.games.twilight_imperium.state import POOLS, Pool, State
+
+LOST_FIRST: Final[tuple[Pool, ...]] = ("strategy", "tactic", "fleet")
+"""From which pool a token is lost where its owner does not say (30.4 `D_LOSE_TOKEN`)."""
 
 
 def pool_options(state: State, seat: int, more: bool = False) -> tuple[Option, ...]:
@@ -109,13 +114,14 @@ class PlaceToken(Ask, tag="twilight_imperium-place-token"):
         """From which pool."""
         player = play.board.players[self.seat]
         options = tuple(option for option in pool_options(play.board, self.seat) if player.pool(option.id))  # type: ignore[arg-type]
+        first = next(pool for pool in LOST_FIRST if player.pool(pool))
         return Question(
             slot="",
             prompt=Text("twilight_imperium-ask-lose-token", {"system": self.system}),
             shape=Amounts(options, {option.id: 1 for option in options}, 1, 1),
             topic="twilight_imperium-topic-tokens",
             rule="twilight_imperium-rule-tokens",
-            default={options[0].id: 1},
+            default={first: 1},
         )
 
     def unasked(self, play: Galaxy) -> None:

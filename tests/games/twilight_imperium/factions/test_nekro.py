@@ -256,6 +256,7 @@ def test_28_11_technological_singularity_on_the_ground_is_a_combat_of_its_own() 
     board.put("104", 0, carrier=1, infantry=2).activate("104").dice("ground", 10, 10).dice("ground", 1)
     board.do({"wellon": 2})
     assert board.topic == "gain-from"
+    assert board.asked().default == {"technology": "nothing"}, "30.4"
     board.do({"technology": "gravity_drive"})
     assert "gravity_drive" in board[0].technologies
 

@@ -72,6 +72,7 @@ def taken() -> Board:
 def test_28_reclamation_places_a_pds_and_a_dock_that_does_not_produce_in_that_action() -> None:
     board = taken()
     assert (board.topic, board.offered()) == ("reclamation", ["both", "space_dock", "pds", "no"])
+    assert board.asked().default == "no", "30.4: it may be left undone"
     board.do("both")
     assert board.at(MECATOL_REX, 0) == {"infantry": 2, "space_dock": 1, "pds": 1}
     assert board.topic == "turn", "production is over"

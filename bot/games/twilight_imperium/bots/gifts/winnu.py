@@ -23,6 +23,11 @@ def _studies(match: Match, seat: int, question: Question) -> Answer:
     return max(first_options(question), key=lambda one: technology_worth(match.play, seat, one))
 
 
+def _reclamation(match: Match, seat: int, question: Question) -> Answer:
+    """All that may stand there."""
+    return first_options(question)[0]
+
+
 def _hegemonic(match: Match, seat: int, question: Question) -> Answer:
     """The planet that gives most more, unless its influence is wanted for something."""
     play: Galaxy = match.play
@@ -43,6 +48,7 @@ def _lazax_gate_folding(play: Galaxy, seat: int, option: Option) -> float:
 
 
 CHOOSERS["studies"] = _studies
+CHOOSERS["reclamation"] = _reclamation
 CHOOSERS["hegemonic"] = _hegemonic
 WORTH["lazax_gate_folding"] = _lazax_gate_folding
 LEARNED.update(lazax_gate_folding=3.5, hegemonic_trade_policy=3.0)

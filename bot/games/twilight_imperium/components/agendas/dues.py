@@ -12,6 +12,7 @@ from bot.core.shapes import Amounts, Answer, Field, Form, Option, Pick, Question
 from bot.core.together import Together
 from bot.games.twilight_imperium.figures import KINDS, Kind
 from bot.games.twilight_imperium.flow.losses import LimitCheck, destroy
+from bot.games.twilight_imperium.flow.tokens import LOST_FIRST
 from bot.games.twilight_imperium.forces import units_at
 from bot.games.twilight_imperium.hooks.blocks import Galaxy
 from bot.games.twilight_imperium.politics.asking import about_agenda
@@ -219,7 +220,7 @@ class LoseToken(Ask, tag="twilight_imperium-agenda-token"):
             Option(pool, "twilight_imperium-opt-pool", {"pool": pool, "count": player.pool(pool)})  # type: ignore[arg-type]
             for pool in pools
         )
-        default = next(pool for pool in ("strategy", "tactic", "fleet") if pool in pools)
+        default = next(pool for pool in LOST_FIRST if pool in pools)
         return about_agenda(Text("twilight_imperium-ask-agenda-token", {"agenda": self.agenda}), Pick(options), default)
 
     def chosen(self, play: Galaxy, answer: Answer) -> None:

@@ -108,9 +108,9 @@ class Generate(Ask, tag="twilight_imperium-wormhole-generator"):
             for one in TOKENS
             for at in [lies(play, one)]
         )
-        first = next((one for one in TOKENS if not lies(play, one)), TOKENS[0])
-        where = lies(play, first)
         found = sites(play, self.seat)
+        first = next((one for one in TOKENS if lies(play, one) in found), TOKENS[0])
+        where = lies(play, first)
         return Question(
             slot="",
             prompt=Text("twilight_imperium-ask-wormhole-generator"),

@@ -58,7 +58,7 @@ class Reclaiming(Ask, tag="twilight_imperium-reclamation"):
             shape=Pick((*options, Option(NO, "twilight_imperium-opt-no"))),
             topic="twilight_imperium-topic-construction",
             rule="twilight_imperium-rule-factions",
-            default=options[0].id,
+            default=NO,
         )
 
     def chosen(self, play: Galaxy, answer: Answer) -> None:
