@@ -8,8 +8,9 @@ from typing import Final
 
 from bot.games.twilight_imperium.advice.fights import Arms, Fight, Salvo
 from bot.games.twilight_imperium.advice.odds import Odds, expected_barrage, odds
+from bot.games.twilight_imperium.combat import CombatRound, Thrown
 from bot.games.twilight_imperium.figures import KINDS
-from bot.games.twilight_imperium.state import NOBODY, CombatRound, Thrown, Units
+from bot.games.twilight_imperium.state import NOBODY, Units
 from bot.games.twilight_imperium.view import TwilightImperiumView
 from renderers.canvas import Box, Canvas
 from renderers.letters import advance

@@ -300,15 +300,12 @@ class TwilightImperium(Rules[State]):
             return asked
         found: dict[int, list[Question]] = {}
         for seat in play.board.seats_in():
-            of_calls = calls.question(play, seat)
-            mine = [*following.standing(play, seat), *([of_calls] if of_calls is not None else [])]
-            fire = fire_orders.standing(play, seat)
-            mine += [*([fire] if fire is not None else []), *card_orders.standing(play, seat)]
+            single = (calls.question(play, seat), fire_orders.standing(play, seat))
+            mine = [*combat_cards.standing(play, seat), *following.standing(play, seat)]
+            mine += [*(one for one in single if one is not None), *card_orders.standing(play, seat)]
             mine += claiming.standing(play, seat)
             own = [one for one in STANDING_ORDERS.values() if seat in one.block.owners(play.board)]
             mine += [one.question(play, seat) for one in own]
-            of_combat = combat_cards.question(play, seat)
-            mine += [of_combat] if of_combat is not None else []
             if mine:
                 found[seat] = mine
         return {seat: (*asked.get(seat, ()), *found.get(seat, ())) for seat in {*asked, *found}}
@@ -323,7 +320,9 @@ class TwilightImperium(Rules[State]):
             return owed.next_field(play, seat, slot, partial)
         if card_orders.is_order(slot):
             return card_orders.next_field(play, seat, slot, partial)
-        if slot == fire_orders.SLOT or slot in following.SLOTS or claiming.is_claiming(slot):
+        if slot == combat_cards.FORM:
+            return combat_cards.form_field(play, seat, partial)
+        if slot in (fire_orders.SLOT, *following.SLOTS) or claiming.is_claiming(slot):
             return None
         return transactions.next_field(play, seat, slot, partial)
 
@@ -338,7 +337,7 @@ class TwilightImperium(Rules[State]):
         if slot == owed.STORED:
             owed.check_to_come(answer)
             return
-        told = (calls.SLOT, combat_cards.SLOT, fire_orders.SLOT, *following.SLOTS, *STANDING_ORDERS)
+        told = (calls.SLOT, *combat_cards.SLOTS, fire_orders.SLOT, *following.SLOTS, *STANDING_ORDERS)
         if slot in told or card_orders.is_order(slot) or claiming.is_claiming(slot):
             return
         transactions.check(play, seat, slot, answer)
@@ -357,8 +356,8 @@ class TwilightImperium(Rules[State]):
         if slot == calls.SLOT:
             calls.store(play, seat, answer)
             return
-        if slot == combat_cards.SLOT:
-            combat_cards.take(play, seat, answer)
+        if slot in combat_cards.SLOTS:
+            combat_cards.take(play, seat, slot, answer)
             return
         if slot in following.SLOTS:
             following.take(play, seat, slot, answer)

@@ -14,6 +14,7 @@ from bot.games.twilight_imperium.flow import (
     card_orders,
     claiming,
     combat_cards,
+    combat_orders,
     fire_orders,
     following,
     prevotes,
@@ -39,6 +40,7 @@ def resample(play: Galaxy, seat: int | None, stream: Stream) -> None:
                 play.drop_order(at, f"{SWAPS_WITH}{other}")
             claiming.forget(play, at)
             combat_cards.forget(play, at)
+            combat_orders.forget(play, at)
             for order in following.SLOTS:
                 play.drop_order(at, order)
             play.drop_order(at, prevotes.PREVOTE)

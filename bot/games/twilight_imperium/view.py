@@ -10,6 +10,7 @@ from msgspec.structs import replace
 from bot.games.twilight_imperium.advice.fights import Fight
 from bot.games.twilight_imperium.advice.overlays import Cover, cover
 from bot.games.twilight_imperium.advice.scouting import stakes
+from bot.games.twilight_imperium.combat import Combat, CombatRound
 from bot.games.twilight_imperium.economy.research import researchable
 from bot.games.twilight_imperium.figures import IMPERIAL, MECATOL_REX, OBJECTIVES, TILES
 from bot.games.twilight_imperium.flow.building import lying
@@ -22,16 +23,7 @@ from bot.games.twilight_imperium.hooks.blocks import Galaxy
 from bot.games.twilight_imperium.hooks.queries import fleet_limit, hand_limit, planet_value
 from bot.games.twilight_imperium.politics.council import Deferred, Hearing, Law
 from bot.games.twilight_imperium.space import holes, known_neighbours
-from bot.games.twilight_imperium.state import (
-    NOBODY,
-    Combat,
-    CombatRound,
-    Phase,
-    Tactical,
-    Units,
-    Victory,
-    in_initiative_order,
-)
+from bot.games.twilight_imperium.state import NOBODY, Phase, Tactical, Units, Victory, in_initiative_order
 
 
 class Holdings(Struct, frozen=True):

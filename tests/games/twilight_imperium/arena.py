@@ -10,6 +10,7 @@ from bot.core.asks import Ask
 from bot.core.play import Play
 from bot.core.running import run
 from bot.core.step import Step
+from bot.games.twilight_imperium.combat import Combat
 from bot.games.twilight_imperium.figures import SHIPS
 from bot.games.twilight_imperium.flow.cannon import CannonOffense
 from bot.games.twilight_imperium.flow.combat_form import Orders
@@ -17,7 +18,7 @@ from bot.games.twilight_imperium.flow.combat_orders import CombatOrders, give
 from bot.games.twilight_imperium.flow.invasion import Invasion
 from bot.games.twilight_imperium.flow.space_combat import SpaceCombat
 from bot.games.twilight_imperium.forces import units_at
-from bot.games.twilight_imperium.state import BoardPlanet, Combat, State, System, Tactical
+from bot.games.twilight_imperium.state import BoardPlanet, State, System, Tactical
 from tests.games.twilight_imperium.board import Board
 
 PLACE = "104"

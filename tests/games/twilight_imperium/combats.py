@@ -20,6 +20,7 @@ from bot.core.play import Play
 from bot.core.running import run
 from bot.core.selfplay import next_move
 from bot.core.streams import Stream
+from bot.games.twilight_imperium.combat import Hits
 from bot.games.twilight_imperium.figures import UNITS, Kind, technology_deck
 from bot.games.twilight_imperium.flow.cannon import CannonOffense
 from bot.games.twilight_imperium.flow.hits import ships_of
@@ -33,7 +34,7 @@ from bot.games.twilight_imperium.galaxy.maps import random_map
 from bot.games.twilight_imperium.hooks.blocks import unit_card
 from bot.games.twilight_imperium.hooks.queries import hits_cancelled
 from bot.games.twilight_imperium.invariants import violations
-from bot.games.twilight_imperium.state import Hits, State, Tactical
+from bot.games.twilight_imperium.state import State, Tactical
 from tests.games.twilight_imperium.arena import SetUp
 from tests.games.twilight_imperium.board import Board
 from tests.games.twilight_imperium.by_hand import exact

@@ -55,7 +55,7 @@ def test_29_7_the_form_asks_for_each_card_of_the_hand_that_fits_a_battle() -> No
         found[field.name] = [option.id for option in field.shape.options]
         partial[field.name] = field.start
     assert found == {
-        "card-morale_boost": [*usual, "round-2", "round-3"],
+        "card-morale_boost": [*usual, "round-2", "round-3", "lost-cruiser", "lost-destroyer"],
         "card-shields_holding": [*usual, "hits-2", "hits-3"],
         "card-courageous_to_the_end": [*usual, "lost-cruiser", "lost-destroyer"],
         "card-sabotage": usual,
@@ -83,6 +83,13 @@ def test_29_4_hits_n_are_the_least_for_which_a_card_is_played(when: str, played:
     assert bool(board.told("card-played")) == played
     lost = [one["units"] for one in board.told("destroyed") if one["seat"] == 1]
     assert (sum(sum(one.values()) for one in lost) == 0) == played
+
+
+@pytest.mark.parametrize(("when", "bonuses"), [("lost-destroyer", [0, 0]), ("lost-cruiser", [0, 1])])
+def test_29_4_own_loss_of_a_type_before_a_round(when: str, bonuses: list[int]) -> None:
+    board = battle(said(morale_boost=when), "morale_boost", dice=((9, 1, 1), (1, 1, 1), (1, 1, 1), (1, 1)))
+    rolled = [one["bonuses"][0] for one in board.told("dice") if one["seat"] == 1]
+    assert rolled[:2] == bonuses
 
 
 @pytest.mark.parametrize("kind", ["cruiser", "destroyer"])

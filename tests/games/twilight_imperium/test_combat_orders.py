@@ -8,6 +8,7 @@ import pytest
 
 from bot.core.match import Match
 from bot.core.shapes import Form
+from bot.core.streams import Stream
 from bot.games.twilight_imperium.flow.combat_orders import runs
 from tests.games.twilight_imperium.board import Board
 
@@ -151,6 +152,14 @@ def test_29_7_ships_are_lost_in_the_order_of_the_form() -> None:
     assert board.at("104", 1) == {"carrier": 1, "destroyer": 1}
 
 
+def test_29_7_assault_cannon_takes_what_the_form_loses_first() -> None:
+    board = Board("sol", "hacan").learn(0, "assault_cannon")
+    meeting(board, {"cruiser": 4}, {"carrier": 1, "cruiser": 1}).do(TO_THE_END, 0)
+    board.dice("combat", 1, 1, 1, 1).dice("combat", 1).dice("combat", 9, 1, 1, 1).dice("combat", 1)
+    filled(board, 1, losses=["carrier", "cruiser"], stops=[])
+    assert [one["units"] for one in board.told("destroyed")] == [{"carrier": 1}, {"cruiser": 1}]
+
+
 @pytest.mark.parametrize(
     ("keep", "left"), [("4", {"carrier": 1, "infantry": 4}), ("0", {"dreadnought": 1, "infantry": 1})]
 )
@@ -214,6 +223,18 @@ def test_29_7_nobody_sees_the_orders_of_another() -> None:
     before = [board.match.view(seat) for seat in (1, 2, None)]
     board.do(TO_THE_END, 0)
     assert [board.match.view(seat) for seat in (1, 2, None)] == before
+
+
+def test_32_a_world_that_somebody_else_believes_in_knows_no_orders() -> None:
+    board = Board("sol", "hacan").put("103", 1, cruiser=1)
+    board[1].secrets = ["destroy_their_greatest_ship", "unveil_flagship"]
+    meeting(board, {"cruiser": 2, "destroyer": 1}, {"cruiser": 2}).do(BY_HAND, 0)
+    board.dice("combat", 1, 1, 1).dice("combat", 9, 1)
+    filled(board, 1, retreat="round-2", stops=[], store="yes", secrets=board[1].secrets)
+    assert (board.topic, board.awaited) == ("hits", [0])
+    assert {"combat-orders", "combat-profile", "combat-secrets"} <= board.match.play.orders(1).keys()
+    assert board.match.resample(0, Stream.of("orders", 1)).play.orders(1) == {}
+    assert board.match.resample(1, Stream.of("orders", 1)).play.orders(1) == board.match.play.orders(1)
 
 
 def flagships(*secrets: str) -> Board:

@@ -310,6 +310,17 @@ def test_22_SO5_direct_hit_after_space_cannon() -> None:
     assert board.at("104", 0) == {"cruiser": 1}
 
 
+def test_SO7_a_fleet_whose_last_ship_fell_by_a_direct_hit_is_not_turned_to_dust() -> None:
+    board = hold(table("sol", "letnev", "hacan", at_104=19), 1, "direct_hit")
+    board[1].secrets, board[1].technologies = ["turn_their_fleets_to_dust"], {}
+    board.put("wellon", 1, pds=1).put("207", 0, dreadnought=1)
+    board.activate("104", {"207:dreadnought": 1}).dice("cannon", 10)
+    passed(board, "SU_USED")
+    react(board, 1, "direct_hit")
+    passed(board)
+    assert (board.at("104", 0), board[1].scored) == ({}, [])
+
+
 # --- Courageous to the End --------------------------------------------------------------------------------------------
 
 

@@ -8,7 +8,7 @@ from bot.core.streams import Stream
 from bot.games.twilight_imperium.bots import easy
 from bot.games.twilight_imperium.politics.council import Law
 from tests.games.twilight_imperium.board import Board
-from tests.games.twilight_imperium.hands import hold, let, play, table, targets
+from tests.games.twilight_imperium.hands import hold, let, passed, play, table, targets
 
 LODOR = "lodor"
 """A planet of seat 1 in the system `AT`, resources 3."""
@@ -198,6 +198,16 @@ def test_22_fire_team_is_not_asked_for_where_nothing_can_come_of_it() -> None:
     reach(land(board, 2).do({LODOR: 2}), "turn")
     assert board.state.planets[LODOR].controller == 0
     assert board[0].hand == ["fire_team"]
+
+
+def test_22_27_1_fire_team_is_asked_for_against_fighters_that_fight_on_the_ground() -> None:
+    board = hold(table("naalu", "hacan", "letnev", at_104=19), 1, "fire_team")
+    board.put("207", 0, flagship=1, fighter=3, infantry=1).put("wellon", 1, infantry=2)
+    board[0].fleet = 9
+    board.activate("104", {"207:flagship": 1}, {"207:fighter": 3, "207:infantry": 1}).do({"wellon": 1})
+    let(board).dice("ground", 1, 1, 1, 1).dice("ground", 10, 1).do({"wellon": 3})
+    passed(board, "GC_ROLLED")
+    assert called(board) == ("GC_ROLLED", (1,)), "one hit, four to be hit: a second one is worth a roll"
 
 
 def test_22_AC3_a_cancelled_fire_team_leaves_the_dice() -> None:

@@ -6,10 +6,11 @@ from collections.abc import Callable
 
 import pytest
 
+from bot.games.twilight_imperium.combat import Combat
 from bot.games.twilight_imperium.figures import OBJECTIVES
 from bot.games.twilight_imperium.flow.claiming import happened
 from bot.games.twilight_imperium.flow.scoring import EVENTS, PRICES, TESTS, fulfilled
-from bot.games.twilight_imperium.state import Combat, Victory
+from bot.games.twilight_imperium.state import Victory
 from tests.games.twilight_imperium.board import Board
 
 CULTURAL = ("quann", "lodor", "torkan", "rarron", "mellon", "dal_bootha")

@@ -11,6 +11,7 @@ from bot.core.shapes import NO_COUNSEL, Amounts, Answer, Counsel, Form, Question
 from bot.core.step import Step
 from bot.games.twilight_imperium.advice.odds import odds
 from bot.games.twilight_imperium.advice.scouting import space_fight
+from bot.games.twilight_imperium.combat import Hits
 from bot.games.twilight_imperium.economy.production import Produce
 from bot.games.twilight_imperium.economy.yards import price
 from bot.games.twilight_imperium.figures import OBJECTIVES, Kind
@@ -19,7 +20,7 @@ from bot.games.twilight_imperium.flow.scoring import PRICES
 from bot.games.twilight_imperium.flow.status import NONE
 from bot.games.twilight_imperium.forces import damaged, figures, in_space
 from bot.games.twilight_imperium.hooks.blocks import Galaxy
-from bot.games.twilight_imperium.state import Hits, Units
+from bot.games.twilight_imperium.state import Units
 
 RECKONED: Final = 8
 """Units a side up to which the odds of what is left are told at once (seen 2)."""

@@ -11,6 +11,7 @@ from msgspec.structs import replace
 
 from bot.core.play import Play
 from bot.games.twilight_imperium.advice.fights import Arms, Fight, Salvo, Side
+from bot.games.twilight_imperium.combat import Combat
 from bot.games.twilight_imperium.figures import HARMLESS, SHIPS, Kind
 from bot.games.twilight_imperium.flow.bombardment import bombable, bombers, bombs
 from bot.games.twilight_imperium.flow.cannon import barrels, guns, targets
@@ -27,7 +28,7 @@ from bot.games.twilight_imperium.hooks.queries import (
     hits_cancelled,
     may_fire_at_landing,
 )
-from bot.games.twilight_imperium.state import NOBODY, BoardPlanet, Combat, System, Units
+from bot.games.twilight_imperium.state import NOBODY, BoardPlanet, System, Units
 
 
 def supposing(

@@ -6,10 +6,10 @@ from collections.abc import Iterator
 
 from bot.games.twilight_imperium.advice.chances import Chances, die, joined
 from bot.games.twilight_imperium.advice.fights import Side
+from bot.games.twilight_imperium.combat import Hits
 from bot.games.twilight_imperium.figures import KINDS, Kind
 from bot.games.twilight_imperium.flow.hits import USUAL, Losing, shared_out
 from bot.games.twilight_imperium.forces import fallen
-from bot.games.twilight_imperium.state import Hits
 
 Fleet = tuple[tuple[int, int], ...]
 """Units of a side at one moment: of each of its types how many, and how many of these are damaged."""

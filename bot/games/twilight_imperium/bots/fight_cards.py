@@ -10,10 +10,11 @@ from bot.core.shapes import Answer, Question
 from bot.core.windows import PASS, window
 from bot.games.twilight_imperium.bots.fights import chance, fleet, force
 from bot.games.twilight_imperium.bots.spending import first_options
+from bot.games.twilight_imperium.combat import Combat
 from bot.games.twilight_imperium.figures import SHIPS
 from bot.games.twilight_imperium.forces import figures, in_space, on_planet
 from bot.games.twilight_imperium.hooks.blocks import Galaxy
-from bot.games.twilight_imperium.state import Combat, Units
+from bot.games.twilight_imperium.state import Units
 
 if TYPE_CHECKING:
     from bot.core.match import Match

@@ -12,7 +12,7 @@ from bot.games.twilight_imperium.flow.losses import LimitCheck, destroy
 from bot.games.twilight_imperium.forces import in_space, put, repair, supply, without_figure
 from bot.games.twilight_imperium.hooks.blocks import Block, Facts, Galaxy, flagship, technology, unit
 from bot.games.twilight_imperium.hooks.queries import CANNON, COMBAT, HITRULE, SHIELD, SUSTAIN
-from bot.games.twilight_imperium.state import Hits, State
+from bot.games.twilight_imperium.state import State
 
 RETURNS = 6
 SPEC_OPS_RETURN = 5
@@ -165,22 +165,12 @@ HIGH, MORE = 9, 2
 """Results of its dice from which on there are hits besides, and how many."""
 
 
-def _rolled_high(play: Galaxy, owner: int, facts: Facts) -> bool:
-    combat = play.board.combat
-    return (
-        combat is not None
-        and facts["seat"] == owner
-        and any(kind == "flagship" and result >= HIGH for kind, result in combat.dice.get(owner, []))
-    )
-
-
-@J_N_S_HYLARIM.waits("SC_ROLLED", _rolled_high)
-def _hylarim(play: Galaxy, owner: int, facts: Facts) -> None:
-    combat = play.board.combat
-    if combat is not None:
-        high = sum(kind == "flagship" and result >= HIGH for kind, result in combat.dice[owner])
-        combat.hits.setdefault(combat.other(owner), Hits()).free += MORE * high
-        play.tell("twilight_imperium-event-more-hits", seat=owner, hits=MORE * high)
+@J_N_S_HYLARIM.contributes(HITRULE, "add")
+def _hylarim(play: Galaxy, owner: int, facts: Facts) -> int | None:
+    """R2: the natural results as they are in the end."""
+    if facts["seat"] != owner or "dice" not in facts:
+        return None
+    return MORE * sum(kind == "flagship" and result >= HIGH for kind, result in facts["dice"])
 
 
 @J_N_S_HYLARIM.foretells("more")
@@ -238,7 +228,7 @@ def _can_sacrifice(play: Galaxy, owner: int, facts: Facts) -> bool:
         and combat.space
         and owner in combat.sides
         and bool(in_space(play.board, combat.place, owner).get("dreadnought"))
-        and any(kind in SHIPS for kind in in_space(play.board, combat.place, combat.other(owner)))
+        and bool(ships_of(play.board, combat.place, combat.other(owner)))
     )
 
 

@@ -8,6 +8,7 @@ from typing import Final
 from bot.core.asks import Ask
 from bot.core.shapes import Answer, Option, Pick, Question, Text
 from bot.core.step import Step
+from bot.games.twilight_imperium.combat import Combat, Hits
 from bot.games.twilight_imperium.figures import Kind
 from bot.games.twilight_imperium.flow.again import StillUnderFire
 from bot.games.twilight_imperium.flow.combat_orders import orders_of, runs
@@ -16,7 +17,6 @@ from bot.games.twilight_imperium.flow.losses import destroy
 from bot.games.twilight_imperium.forces import damaged, in_space
 from bot.games.twilight_imperium.hooks.blocks import Galaxy
 from bot.games.twilight_imperium.hooks.moments import opens
-from bot.games.twilight_imperium.state import Combat, Hits
 
 SUSTAIN: Final = "sustain"
 LOSE: Final = "lose"

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from bot.games.twilight_imperium.flow.cannon import UnderFire
+from bot.games.twilight_imperium.flow.cannon import Dust, UnderFire
 from bot.games.twilight_imperium.flow.combat_orders import losing, runs
 from bot.games.twilight_imperium.flow.hits import TakeHits, proposed
+from bot.games.twilight_imperium.forces import has_ships
 from bot.games.twilight_imperium.hooks.blocks import Galaxy
 
 
@@ -30,6 +31,7 @@ class StillUnderFire(UnderFire, tag="twilight_imperium-still-under-fire"):
 
 def assign_anew(play: Galaxy, seat: int, system: str) -> None:
     """SC8: a player says again how the hits that are not applied yet are taken; nothing where none are being taken.
+    Where no ship is left, the last one did not fall by the hits of a cannon (SO7).
 
     Args:
         play: the match.
@@ -37,6 +39,8 @@ def assign_anew(play: Galaxy, seat: int, system: str) -> None:
         system: where.
     """
     agenda = play.state.agenda
+    if not has_ships(play.board, system, seat):
+        agenda[:] = [one for one in agenda if not (isinstance(one, Dust) and (one.seat, one.system) == (seat, system))]
     for at in range(len(agenda) - 1, -1, -1):
         step = agenda[at]
         if isinstance(step, TakeHits) and (step.seat, step.system) == (seat, system) and step.left >= 0:

@@ -26,7 +26,8 @@ ASK_CARDS: Final = "ask"
 PASS_CARDS: Final = "pass"
 """What the form of a combat says of cards: moments for them are asked, whatever else runs through; or all pass."""
 SPACE: Final = "SC_"
-"""Begins the windows of a space combat (7.4)."""
+GROUND: Final = "GC_"
+"""Begin the windows of a space combat (7.4) and of a ground combat (7.5)."""
 ORDER: Final = "calls-never"
 """Standing order: names of windows whose calls are passed until it is changed."""
 
@@ -92,6 +93,6 @@ def never_stops(play: Galaxy, seat: int, call: Window) -> str | None:
     return PASS if by_orders and not cancels_openly(play, seat, call.event) else None
 
 
-def card_moments(play: Galaxy) -> bool:
-    """Whether there are cards at this table for moments of a space combat."""
-    return any(window.startswith(SPACE) for window in callable_at(play))
+def card_moments(play: Galaxy, begins: str) -> bool:
+    """Whether there are cards at this table for moments of combats, whose windows begin so."""
+    return any(window.startswith(begins) for window in callable_at(play))

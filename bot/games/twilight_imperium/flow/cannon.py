@@ -8,6 +8,7 @@ from typing import Final
 from bot.core.asks import Ask
 from bot.core.shapes import Answer, Field, Option, Pick, Question, Text
 from bot.core.step import Step
+from bot.games.twilight_imperium.combat import Hits
 from bot.games.twilight_imperium.figures import SHIPS, Dice, Kind
 from bot.games.twilight_imperium.flow import fire_orders
 from bot.games.twilight_imperium.flow.hits import (
@@ -25,7 +26,6 @@ from bot.games.twilight_imperium.hooks.blocks import Galaxy
 from bot.games.twilight_imperium.hooks.moments import opens
 from bot.games.twilight_imperium.hooks.queries import CANNON, cannon_bonus, extra_dice, falls_first
 from bot.games.twilight_imperium.space import next_to
-from bot.games.twilight_imperium.state import Hits
 
 HOLD: Final = "hold"
 """Option id: do not fire."""

@@ -10,6 +10,7 @@ from bot.core.shapes import Answer, Field, Form, Option, Pick, Question, Ranking
 from bot.core.together import Together
 from bot.games.twilight_imperium.figures import Kind
 from bot.games.twilight_imperium.flow import combat_cards
+from bot.games.twilight_imperium.flow.barrage import can_barrage
 from bot.games.twilight_imperium.flow.claiming import ASK, WAY
 from bot.games.twilight_imperium.flow.combat_orders import (
     BELOW,
@@ -23,12 +24,11 @@ from bot.games.twilight_imperium.flow.combat_orders import (
     CombatOrders,
     give,
 )
-from bot.games.twilight_imperium.flow.combat_rolls import can_barrage
 from bot.games.twilight_imperium.flow.hits import LOSS_ORDER, ships_of, sustainers
 from bot.games.twilight_imperium.flow.retreat import eligible
 from bot.games.twilight_imperium.flow.scoring import COMBAT_SECRETS
 from bot.games.twilight_imperium.forces import in_space
-from bot.games.twilight_imperium.hooks.blocks import Galaxy, waited_for
+from bot.games.twilight_imperium.hooks.blocks import Galaxy, foretold
 
 BY_HAND: Final = "by-hand"
 """Be asked every round."""
@@ -41,12 +41,11 @@ FILLED: Final = "filled"
 YES: Final = "yes"
 NO: Final = "no"
 RETREATS: Final = (NEVER, f"{FROM_ROUND}1", f"{FROM_ROUND}2", f"{FROM_ROUND}3", f"{BELOW}50", f"{BELOW}25")
-BUDGETS: Final = 5
-"""Rounds whose dice can be paid for in advance."""
-PRICE: Final = 2
-"""Steps of what may be spent on dice."""
+MOST_GOODS: Final = 10
+"""Trade goods that may be spent on dice in advance."""
 KEPT: Final = ("how", "barrage", "retreat", "spare", "losses", "keep", "goods", "stops", "cards")
-"""Fields that a profile keeps; the others belong to one combat."""
+"""Fields that a profile keeps, besides what is said of each card; the others belong to one combat. What was said of a
+card that is not held now stays for when it is."""
 
 
 class Orders(Together, tag="twilight_imperium-combat-orders"):
@@ -130,7 +129,10 @@ class Orders(Together, tag="twilight_imperium-combat-orders"):
         if "secrets" in answer:
             play.give_order(seat, SECRETS, list(answer["secrets"]), until=LABEL)
         if answer.get("store") == YES:
-            play.give_order(seat, PROFILE, {name: answer[name] for name in KEPT if name in answer})
+            former: Mapping[str, Answer] = play.orders(seat).get(PROFILE, {})
+            kept = {name: answer[name] for name in KEPT if name in answer}
+            cards = {**dict(combat_cards.said_of_each(former)), **dict(combat_cards.said_of_each(answer))}
+            play.give_order(seat, PROFILE, {**kept, **cards})
 
 
 def _read(answer: Mapping[str, Answer]) -> CombatOrders:
@@ -175,9 +177,10 @@ def _combat_fields(play: Galaxy, seat: int, partial: Mapping[str, Answer]) -> li
     aboard = in_space(play.board, place, seat).get("infantry", 0)
     if aboard:
         found.append(Field("keep", Text("twilight_imperium-ask-orders-keep"), _numbers(aboard, 1), start=str(aboard)))
-    goods = min(play.board.players[seat].goods, PRICE * BUDGETS)
-    if goods >= PRICE and waited_for(play.board, seat, "SC_ROLLED"):
-        found.append(Field("goods", Text("twilight_imperium-ask-orders-goods"), _numbers(goods, PRICE), start="0"))
+    price: int = foretold(play, seat, "rerolls") or foretold(play, seat, "raises") or 0
+    goods = min(play.board.players[seat].goods, MOST_GOODS)
+    if price and goods >= price:
+        found.append(Field("goods", Text("twilight_imperium-ask-orders-goods"), _numbers(goods, price), start="0"))
     found += combat_cards.fields(play, seat, partial)
     stops = tuple(Option(one, f"twilight_imperium-opt-stop-{one}") for one in STOPS)
     shape = Pick(stops, 0, len(stops))
@@ -210,4 +213,4 @@ def _fitted(field: Field, kept: Answer) -> Answer:
         return ranked + [one for one in ids if one not in ranked]
     if isinstance(kept, list):
         return [one for one in ids if one in kept]
-    return kept if kept in ids else field.start
+    return combat_cards.fitted(field, kept)

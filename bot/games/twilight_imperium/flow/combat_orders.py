@@ -24,6 +24,8 @@ ORDERS: Final = "combat-orders"
 """Standing order of one combat: `CombatOrders` as plain data."""
 PROFILE: Final = "combat-profile"
 """Standing order of the whole match: the form as it was filled in, proposed in later combats."""
+GROUND_PROFILE: Final = "combat-profile-ground"
+"""The same of ground combats: what was said of cards in one, proposed in later ones."""
 SECRETS: Final = "combat-secrets"
 """Standing order of one combat: which secret objective is scored in it if several can be (OB4), the dearest first."""
 CLAIMS: Final = "combat-claims"
@@ -78,6 +80,12 @@ def give(play: Galaxy, seat: int, orders: CombatOrders) -> None:
         orders, value=_value(play, seat), capitals=_capitals(play, seat), exits=_has_exits(play, seat)
     )
     play.give_order(seat, ORDERS, msgspec.to_builtins(standing), until=LABEL)
+
+
+def forget(play: Galaxy, seat: int) -> None:
+    """Nothing was said of this combat or of later ones: a world in which nobody knows what this side has said."""
+    for order in (ORDERS, PROFILE, GROUND_PROFILE, SECRETS, CLAIMS):
+        play.drop_order(seat, order)
 
 
 def orders_of(play: Galaxy, seat: int) -> CombatOrders | None:

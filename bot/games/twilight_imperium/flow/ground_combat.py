@@ -6,14 +6,16 @@ from typing import Final
 
 from bot.core.scopes import Scope
 from bot.core.step import Step
+from bot.games.twilight_imperium.combat import Combat
 from bot.games.twilight_imperium.figures import HARMLESS
+from bot.games.twilight_imperium.flow import combat_cards
 from bot.games.twilight_imperium.flow.combat_rolls import ROUND
 from bot.games.twilight_imperium.flow.fighters_landing import take_off
 from bot.games.twilight_imperium.flow.landing import tactical
 from bot.games.twilight_imperium.flow.losses import destroy
 from bot.games.twilight_imperium.flow.space_combat import Forget
 from bot.games.twilight_imperium.flow.witness import see_dice, see_end, see_hits, see_round
-from bot.games.twilight_imperium.forces import fallen, figures, troops
+from bot.games.twilight_imperium.forces import fallen, figures, troops, worth
 from bot.games.twilight_imperium.hooks.blocks import Galaxy
 from bot.games.twilight_imperium.hooks.moments import opens
 from bot.games.twilight_imperium.hooks.queries import (
@@ -21,7 +23,7 @@ from bot.games.twilight_imperium.hooks.queries import (
     asked,
     combat_bonus,
 )
-from bot.games.twilight_imperium.state import NOBODY, Combat, State
+from bot.games.twilight_imperium.state import NOBODY, State
 
 LABEL: Final = "combat"
 IDLE_ROUNDS: Final = 60
@@ -52,6 +54,7 @@ class Fights(Step, tag="twilight_imperium-fights"):
             if len(sides) == 2 and self.seat in sides:
                 defender = next(seat for seat in sides if seat != self.seat)
                 state.combat = Combat(planet, self.seat, defender, space=False)
+                state.combat.began = {seat: worth(state, seat, troops(state, planet, seat)) for seat in sides}
                 play.tell(
                     "twilight_imperium-event-ground-combat", seat=self.seat, defender_seat=defender, planet=planet
                 )
@@ -159,6 +162,7 @@ class GroundRoundOver(Step, tag="twilight_imperium-ground-round-over"):
         """On."""
         combat = play.board.combat
         if combat is not None:
+            combat_cards.look_again(play)
             play.push(opens("GC_ROUND_END", planet=combat.place, round=combat.round), GroundRound())
 
 

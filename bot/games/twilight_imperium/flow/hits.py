@@ -8,13 +8,14 @@ from typing import Final, NamedTuple
 from bot.core.errors import IllegalAnswer
 from bot.core.shapes import Amounts, Answer, Field, Form, Option, Question, ReadyAnswer, Text
 from bot.core.step import Step
+from bot.games.twilight_imperium.combat import Hits
 from bot.games.twilight_imperium.figures import SHIPS, Kind
 from bot.games.twilight_imperium.flow.losses import destroy
 from bot.games.twilight_imperium.forces import damage, damaged, figures, in_order, in_space, joined
 from bot.games.twilight_imperium.hooks.blocks import Galaxy
 from bot.games.twilight_imperium.hooks.moments import opens
 from bot.games.twilight_imperium.hooks.queries import hits_cancelled
-from bot.games.twilight_imperium.state import NOBODY, Hits, State, Units
+from bot.games.twilight_imperium.state import NOBODY, State, Units
 
 LOSS_ORDER: Final[tuple[Kind, ...]] = (
     "fighter",

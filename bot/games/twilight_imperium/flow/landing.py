@@ -9,6 +9,7 @@ from bot.core.asks import Ask
 from bot.core.errors import IllegalAnswer
 from bot.core.shapes import Amounts, Answer, Field, Form, Option, Pick, Question, Text
 from bot.core.step import Step
+from bot.games.twilight_imperium.combat import Hits
 from bot.games.twilight_imperium.economy.payment import affordable, next_payment_field, pay, purse, read_payment
 from bot.games.twilight_imperium.figures import MECATOL_REX
 from bot.games.twilight_imperium.flow import fire_orders
@@ -25,7 +26,7 @@ from bot.games.twilight_imperium.hooks.queries import (
     may_fire_at_landing,
     may_land,
 )
-from bot.games.twilight_imperium.state import NOBODY, Hits, State, Tactical
+from bot.games.twilight_imperium.state import NOBODY, State, Tactical
 
 CUSTODIANS_PRICE: Final = 6
 """IN4: influence for the custodians token."""

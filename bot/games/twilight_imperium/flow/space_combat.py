@@ -10,6 +10,9 @@ from bot.core.scopes import Scope
 from bot.core.shapes import Answer, Field, Option, Pick, Question, Text
 from bot.core.step import Step
 from bot.core.together import Together
+from bot.games.twilight_imperium.combat import Combat, Hits
+from bot.games.twilight_imperium.flow.barrage import Barrage
+from bot.games.twilight_imperium.flow.combat_cards import look_again
 from bot.games.twilight_imperium.flow.combat_form import Orders
 from bot.games.twilight_imperium.flow.combat_orders import (
     CLAIMS,
@@ -21,7 +24,7 @@ from bot.games.twilight_imperium.flow.combat_orders import (
     stopped,
     wants_to_retreat,
 )
-from bot.games.twilight_imperium.flow.combat_rolls import ROUND, Barrage, CountHits, Roll, fighting, sides
+from bot.games.twilight_imperium.flow.combat_rolls import ROUND, CountHits, Roll, fighting, sides
 from bot.games.twilight_imperium.flow.hits import (
     TakeHits,
     assigning,
@@ -40,7 +43,7 @@ from bot.games.twilight_imperium.forces import damaged, fleets, has_ships, repai
 from bot.games.twilight_imperium.hooks.blocks import Galaxy
 from bot.games.twilight_imperium.hooks.moments import opens
 from bot.games.twilight_imperium.hooks.queries import SUSTAIN
-from bot.games.twilight_imperium.state import NOBODY, Combat, Hits
+from bot.games.twilight_imperium.state import NOBODY
 
 IDLE_ROUNDS: Final = 12
 """SC13: rounds whose hits were all absorbed, in a row, after which the attacker has to go."""
@@ -92,7 +95,7 @@ class Round(Step, tag="twilight_imperium-round"):
         see_round(play)
         play.expire(ROUND)
         combat.retreats, combat.hits, combat.dice, combat.sustained = NOBODY, {}, {}, {}
-        combat.held = False
+        combat.held, combat.raised = False, {}
         steps: list[Step] = [opens("SC_ROUND", round=combat.round)]
         if combat.round == 1:
             facts = {"system": combat.place, "attacker": combat.attacker, "defender": combat.defender, "round": 1}
@@ -288,6 +291,7 @@ class EndOfRound(Step, tag="twilight_imperium-end-of-round"):
             else:
                 destroy(play, combat.place, combat.attacker, ships_of(state, combat.place, combat.attacker))
             return
+        look_again(play)
         play.push(opens("SC_ROUND_END", round=combat.round), Resume(), Round())
 
 

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from bot.games.twilight_imperium.combat import CombatRound, Thrown
 from bot.games.twilight_imperium.figures import HARMLESS, Kind
 from bot.games.twilight_imperium.flow.hits import ships_of
 from bot.games.twilight_imperium.forces import TROOPS, figures, in_order, units_at
 from bot.games.twilight_imperium.hooks.blocks import Galaxy
-from bot.games.twilight_imperium.state import CombatRound, Thrown, Units
+from bot.games.twilight_imperium.state import Units
 
 
 def see_round(play: Galaxy) -> None:
@@ -35,11 +36,22 @@ def see_joined(play: Galaxy, seat: int) -> None:
         play.board.fought.stood[seat] = ships_of(play.board, combat.place, seat)
 
 
-def see_barrage(play: Galaxy, seat: int, values: Sequence[int], results: Sequence[int]) -> None:
-    """SC3: dice of a barrage."""
+def see_barrage(
+    play: Galaxy, seat: int, dice: Sequence[tuple[Kind, int]], values: Sequence[int], bonuses: Sequence[int]
+) -> None:
+    """SC3: dice of a barrage.
+
+    Args:
+        play: the match.
+        seat: whose.
+        dice: type of unit and natural result of each.
+        values: result on which each hits.
+        bonuses: what is added to each.
+    """
     if play.board.fought is not None:
         play.board.fought.barrage[seat] = [
-            Thrown("destroyer", result, value) for value, result in zip(values, results, strict=True)
+            Thrown(kind, result, value, bonus)
+            for (kind, result), value, bonus in zip(dice, values, bonuses, strict=True)
         ]
 
 

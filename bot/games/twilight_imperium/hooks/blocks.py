@@ -108,6 +108,7 @@ Trait = Literal[
     "silences",
     "again",
     "rerolls",
+    "raises",
     "rams",
     "volleys",
     "bursts",
@@ -123,6 +124,7 @@ Trait = Literal[
 - `silences`: rounds of ground combat in which the opponent does not roll
 - `again`: whether ships bombard again as a round of ground combat ends
 - `rerolls`: trade goods for which misses of a round are rolled again; by default nobody pays
+- `raises`: trade goods for which one is added to a die of a space combat; by default nobody pays
 - `answers`: type that rolls as many dice as the opponent has non-fighter ships
 - `rams`: type that can be given for two ships of the opponent; by default none is
 - `volleys`: types of which each unit rolls a die as a space combat begins, and how many dice at most

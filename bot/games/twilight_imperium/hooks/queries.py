@@ -11,6 +11,8 @@ from typing import TYPE_CHECKING, Any, Final
 from bot.games.twilight_imperium.figures import PLANETS, Kind
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+
     from bot.core.play import Verdict
     from bot.games.twilight_imperium.hooks.blocks import Galaxy
 
@@ -221,6 +223,18 @@ def may_land(play: Galaxy, seat: int, planet: str) -> bool:
 def extra_dice(play: Galaxy, seat: int, roll: str) -> int:
     """Dice that one unit of a bombardment or space cannon roll gets besides its own."""
     return play.query(EXTRA_DIE, 0, seat=seat, roll=roll).value
+
+
+def hits_besides(play: Galaxy, seat: int, dice: Sequence[tuple[Kind, int]], place: str) -> int:
+    """SC6: hits that natural results of combat dice give besides those of the dice; rerolls are over then (R2).
+
+    Args:
+        play: the match.
+        seat: whose dice.
+        dice: type of unit and natural result of each.
+        place: position of the system.
+    """
+    return play.query(HITRULE, 0, seat=seat, dice=dice, place=place).value
 
 
 def falls_first(play: Galaxy, seat: int, kind: Kind, place: str) -> bool:

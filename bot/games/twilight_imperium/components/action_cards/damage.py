@@ -6,16 +6,18 @@ from collections.abc import Sequence
 
 from bot.core.asks import Ask
 from bot.core.shapes import Amounts, Answer, Option, Question, Text
+from bot.games.twilight_imperium.combat import Hits
 from bot.games.twilight_imperium.components.action_cards.aiming import named_in, played_at, reaction, standing
-from bot.games.twilight_imperium.figures import SHIPS
+from bot.games.twilight_imperium.figures import HARMLESS, SHIPS
 from bot.games.twilight_imperium.flow.again import assign_anew
+from bot.games.twilight_imperium.flow.combat_cards import PREFERRED
 from bot.games.twilight_imperium.flow.combat_orders import losing, runs
 from bot.games.twilight_imperium.flow.hits import LOSS_ORDER, shared_out, ships_of, spare
 from bot.games.twilight_imperium.flow.losses import destroy
 from bot.games.twilight_imperium.forces import damaged, figures
 from bot.games.twilight_imperium.hooks.blocks import Facts, Galaxy
 from bot.games.twilight_imperium.hooks.queries import may_be_hit_directly
-from bot.games.twilight_imperium.state import Hits, Units
+from bot.games.twilight_imperium.state import Units
 
 SHIELDS_HOLDING = standing("shields_holding")
 MANEUVERING_JETS = standing("maneuvering_jets")
@@ -107,6 +109,14 @@ def _courageous(play: Galaxy, seat: int, facts: Facts, target: str) -> None:
     play.tell("twilight_imperium-event-courageous", seat=seat, unit=kind, dice=results, value=value, hits=hits)
     if hits:
         play.push(GiveUp(combat.other(seat), system=combat.place, count=hits, by=seat))
+
+
+def _best_fallen(play: Galaxy, seat: int, found: Sequence[str]) -> str:
+    """Where nobody is asked: the ship whose value is reached most often."""
+    return min(found, key=lambda one: figures(play.board, seat, named_in(one)).combat or HARMLESS)
+
+
+PREFERRED[COURAGEOUS_TO_THE_END.id] = _best_fallen
 
 
 class GiveUp(Ask, tag="twilight_imperium-give-up"):

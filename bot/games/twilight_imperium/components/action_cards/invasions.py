@@ -11,12 +11,12 @@ from bot.core.shapes import Option
 from bot.core.state import Modifier
 from bot.games.twilight_imperium.components.action_cards.aiming import named_in, played_at, reaction, standing
 from bot.games.twilight_imperium.flow.bombardment import bombable, bombers
-from bot.games.twilight_imperium.flow.combat_rolls import hit, reroll
+from bot.games.twilight_imperium.flow.combat_rolls import hitting, reroll
 from bot.games.twilight_imperium.flow.control import take_structures
 from bot.games.twilight_imperium.flow.invasion import INVASION
 from bot.games.twilight_imperium.flow.losses import LimitCheck
 from bot.games.twilight_imperium.flow.strategic import exhaust_planets, ready_planet
-from bot.games.twilight_imperium.forces import on_planet, put, structures, take, troops
+from bot.games.twilight_imperium.forces import put, structures, take, troops
 from bot.games.twilight_imperium.hooks.blocks import Facts, Galaxy
 from bot.games.twilight_imperium.hooks.queries import BOMBARD, CANNON, SHIELD
 from bot.games.twilight_imperium.state import NOBODY
@@ -120,8 +120,8 @@ def _missed(play: Galaxy, seat: int) -> list[int]:
     if combat is None or combat.space:
         return []
     dice = combat.dice.get(seat, [])
-    missed = [at for at, (kind, result) in enumerate(dice) if not hit(play, seat, kind, result)]
-    against = on_planet(play.board, combat.place, combat.other(seat)).get("infantry", 0)
+    missed = [at for at, hits in enumerate(hitting(play, seat)) if not hits]
+    against = sum(troops(play.board, combat.place, combat.other(seat)).values())
     return sorted(missed, key=lambda at: dice[at][1]) if len(dice) - len(missed) < against else []
 
 

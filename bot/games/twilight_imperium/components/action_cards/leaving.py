@@ -8,8 +8,11 @@ from bot.core.shapes import Anchor, Option
 from bot.core.step import Step
 from bot.games.twilight_imperium.components.action_cards.aiming import named_in, played_at, standing
 from bot.games.twilight_imperium.components.action_cards.combat import is_fighting
+from bot.games.twilight_imperium.flow.combat_cards import PREFERRED
+from bot.games.twilight_imperium.flow.combat_orders import orders_of
 from bot.games.twilight_imperium.flow.hits import ships_of
 from bot.games.twilight_imperium.flow.retreat import Retreat, reachable
+from bot.games.twilight_imperium.forces import in_space
 from bot.games.twilight_imperium.hooks.blocks import Facts, Galaxy
 from bot.games.twilight_imperium.state import NOBODY, Units
 
@@ -44,6 +47,17 @@ def _skilled_retreat(play: Galaxy, seat: int, facts: Facts, target: str) -> None
     if combat is not None:
         combat.joined.pop(seat, None)  # ships alone go
         play.push(SlipAway(seat, system=combat.place, to=named_in(target)), NobodyWins())
+
+
+def _best_way_out(play: Galaxy, seat: int, found: Sequence[str]) -> str:
+    """Where it goes by orders: what the form prefers for a retreat, else where most own units are."""
+    orders = orders_of(play, seat)
+    wished = [f"{SKILLED_RETREAT.id}:{at}" for at in (orders.to if orders is not None else ())]
+    best = max(found, key=lambda one: sum(in_space(play.board, named_in(one), seat).values()))
+    return next((one for one in wished if one in found), best)
+
+
+PREFERRED[SKILLED_RETREAT.id] = _best_way_out
 
 
 class SlipAway(Retreat, tag="twilight_imperium-slip-away"):

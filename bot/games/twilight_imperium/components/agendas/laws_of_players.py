@@ -13,8 +13,9 @@ from bot.games.twilight_imperium.components.swaps import SwapCards
 from bot.games.twilight_imperium.economy.goods import gain_goods
 from bot.games.twilight_imperium.economy.production import Produce
 from bot.games.twilight_imperium.flow.combat_orders import runs
-from bot.games.twilight_imperium.flow.combat_rolls import AGAIN, dice_of, hit, reroll
+from bot.games.twilight_imperium.flow.combat_rolls import AGAIN, dice_of, hitting, reroll
 from bot.games.twilight_imperium.flow.hand import DrawCards
+from bot.games.twilight_imperium.flow.hits import ships_of
 from bot.games.twilight_imperium.flow.losses import destroy
 from bot.games.twilight_imperium.flow.turns import NO_MORE, TURN, end_turn
 from bot.games.twilight_imperium.forces import present, units_at
@@ -293,12 +294,8 @@ class Thalnos(Ask, tag="twilight_imperium-thalnos"):
     def question(self, play: Galaxy) -> Question:
         """Which."""
         options = tuple(
-            Option(
-                str(at),
-                "twilight_imperium-opt-die",
-                {"unit": kind, "result": result, "hits": int(hit(play, self.seat, kind, result))},
-            )
-            for at, (kind, result) in enumerate(self._dice(play))
+            Option(str(at), "twilight_imperium-opt-die", {"unit": kind, "result": result, "hits": int(hits)})
+            for at, ((kind, result), hits) in enumerate(zip(self._dice(play), hitting(play, self.seat), strict=True))
         )
         return Question(
             slot="",
@@ -317,11 +314,13 @@ class Thalnos(Ask, tag="twilight_imperium-thalnos"):
             return
         reroll(play, self.seat, chosen, by="thalnos")
         lost: dict[str, int] = {}
+        hits = hitting(play, self.seat)
         for unit in self._units(play, dice):
-            if any(at in chosen for at in unit) and not any(hit(play, self.seat, *dice[at]) for at in unit):
+            if any(at in chosen for at in unit) and not any(hits[at] for at in unit):
                 kind = dice[unit[0]][0]
                 lost[kind] = lost.get(kind, 0) + 1
-        there = units_at(play.board, self.place, self.seat)
+        space = self.place in play.board.systems
+        there = (ships_of if space else units_at)(play.board, self.place, self.seat)
         destroy(
             play, self.place, self.seat, {kind: min(n, there.get(kind, 0)) for kind, n in lost.items()}, by=self.seat
         )

@@ -10,7 +10,7 @@ from bot.core.shapes import Anchor, Answer, Field, Form, Option, Pick, Question,
 from bot.games.twilight_imperium.components.abilities import NO, YES
 from bot.games.twilight_imperium.components.notes import of_eight_factions, of_factions
 from bot.games.twilight_imperium.components.notes.using import used_at
-from bot.games.twilight_imperium.flow.combat_rolls import AGAIN, hit, reroll
+from bot.games.twilight_imperium.flow.combat_rolls import AGAIN, hitting, reroll
 from bot.games.twilight_imperium.flow.figures_back import PlaceUnits, placeable
 from bot.games.twilight_imperium.flow.notes import NoteBack, may_hold, note_of, usable, use_note
 from bot.games.twilight_imperium.flow.status import MORE_TOKENS, MoreTokens
@@ -53,16 +53,13 @@ class FundedDice(Ask, tag="twilight_imperium-funded-dice"):
         combat = play.board.combat
         return combat is not None and any(self._dice(play, seat) for seat in combat.sides)
 
-    def _hits(self, play: Galaxy, seat: int) -> list[bool]:
-        return [hit(play, seat, kind, result) for kind, result in self._dice(play, seat)]
-
     def question(self, play: Galaxy) -> Question:
         """Theirs or not; proposed is what loses nothing on average."""
         combat = play.board.combat
         assert combat is not None
         other = combat.other(self.seat)
-        scored = self._hits(play, other)
-        missed = [str(at) for at, one in enumerate(self._hits(play, self.seat)) if not one]
+        scored = hitting(play, other)
+        missed = [str(at) for at, one in enumerate(hitting(play, self.seat)) if not one]
         told = {"seat": other, "dice": [result for _, result in self._dice(play, other)], "hits": sum(scored)}
         options = [Option(YES, "twilight_imperium-opt-reroll-theirs", told)] if scored else []
         lucky = bool(scored) and 2 * sum(scored) > len(scored)
@@ -81,19 +78,15 @@ class FundedDice(Ask, tag="twilight_imperium-funded-dice"):
         if OWN in partial or not dice:
             return None
         options = tuple(
-            Option(
-                str(at),
-                "twilight_imperium-opt-die",
-                {"unit": kind, "result": result, "hits": int(hit(play, seat, kind, result))},
-            )
-            for at, (kind, result) in enumerate(dice)
+            Option(str(at), "twilight_imperium-opt-die", {"unit": kind, "result": result, "hits": int(hits)})
+            for at, ((kind, result), hits) in enumerate(zip(dice, hitting(play, seat), strict=True))
         )
         missed = [one.id for one in options if not one.args["hits"]]
         shape = Pick(options, min=0, max=max(2, len(options)))
         return Field(OWN, Text("twilight_imperium-ask-funded-own"), shape, start=missed)
 
     def chosen(self, play: Galaxy, answer: Answer) -> None:
-        """They are rolled; what natural results give is counted anew."""
+        """They are rolled; who can add to dice may do so anew."""
         combat = play.board.combat
         if combat is None:
             return
@@ -105,7 +98,6 @@ class FundedDice(Ask, tag="twilight_imperium-funded-dice"):
             rolled[self.seat] = sorted(int(at) for at in answer[OWN])
         for seat, chosen in rolled.items():
             reroll(play, seat, chosen)
-            combat.hits.pop(combat.other(seat), None)
             play.happen("SC_ROLLED", seat=seat, place=combat.place, **{AGAIN: True})
 
 

@@ -9,6 +9,7 @@ from typing import Final
 from bot.core.asks import Ask
 from bot.core.events import Event
 from bot.core.shapes import Answer, Field, Form, Option, Pick, Question, Text
+from bot.games.twilight_imperium.combat import Combat
 from bot.games.twilight_imperium.components.abilities import NO
 from bot.games.twilight_imperium.components.action_cards.aiming import of_systems
 from bot.games.twilight_imperium.components.notes.using import note
@@ -21,7 +22,6 @@ from bot.games.twilight_imperium.galaxy.adjacency import ALPHA, BETA, DELTA, Ben
 from bot.games.twilight_imperium.hooks.blocks import Facts, Galaxy, ability, flagship, technology
 from bot.games.twilight_imperium.hooks.queries import ADJ, MOVE, WORMHOLES, may_use
 from bot.games.twilight_imperium.space import holes, home_systems
-from bot.games.twilight_imperium.state import Combat
 
 QUANTUM_ENTANGLEMENT = ability("quantum_entanglement")
 SLIPSTREAM = ability("slipstream")

@@ -7,6 +7,7 @@ from typing import Any, Final
 
 from bot.core.asks import Ask
 from bot.core.shapes import Answer, Field, Form, Option, Pick, Question, Text
+from bot.games.twilight_imperium.combat import Combat, Hits
 from bot.games.twilight_imperium.components.abilities import NO
 from bot.games.twilight_imperium.economy.goods import gain_goods
 from bot.games.twilight_imperium.economy.production import Produce
@@ -18,7 +19,6 @@ from bot.games.twilight_imperium.forces import figures, in_space
 from bot.games.twilight_imperium.hooks.blocks import Facts, Galaxy, ability, flagship, technology
 from bot.games.twilight_imperium.hooks.queries import SUSTAIN, TG_WORTH, may_use
 from bot.games.twilight_imperium.space import known_neighbours
-from bot.games.twilight_imperium.state import Combat, Hits
 
 AMBUSH = ability("ambush")
 PILLAGE = ability("pillage")

@@ -15,7 +15,8 @@ from bot.games.twilight_imperium.economy.yards import producing
 from bot.games.twilight_imperium.figures import MECATOL_REX, STRUCTURES, Kind
 from bot.games.twilight_imperium.flow.control import may_build
 from bot.games.twilight_imperium.flow.figures_back import PlaceUnits, placeable
-from bot.games.twilight_imperium.forces import in_space, on_planet
+from bot.games.twilight_imperium.flow.hits import ships_of
+from bot.games.twilight_imperium.forces import on_planet
 from bot.games.twilight_imperium.galaxy.adjacency import ALPHA, BETA
 from bot.games.twilight_imperium.hooks.blocks import Facts, Galaxy, ability, flagship, technology
 from bot.games.twilight_imperium.hooks.queries import EXTRA_DIE, HITRULE, VALUE, WORMHOLES, may_land, planet_value
@@ -180,8 +181,8 @@ def _opposing_ships(play: Galaxy, owner: int) -> int | None:
     combat = play.board.combat
     if combat is None or not combat.space or owner not in combat.sides:
         return None
-    there = in_space(play.board, combat.place, combat.other(owner))
-    return sum(count for kind, count in there.items() if kind not in ("fighter", "infantry", *STRUCTURES))
+    there = ships_of(play.board, combat.place, combat.other(owner))
+    return sum(count for kind, count in there.items() if kind != "fighter")
 
 
 @SALAI_SAI_CORIAN.contributes(EXTRA_DIE, "set")

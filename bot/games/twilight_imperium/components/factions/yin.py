@@ -7,6 +7,7 @@ from typing import Final
 
 from bot.core.asks import Ask
 from bot.core.shapes import Answer, Field, Form, Option, Pick, Question, Text
+from bot.games.twilight_imperium.combat import Combat, Hits
 from bot.games.twilight_imperium.components.abilities import NO, YES
 from bot.games.twilight_imperium.economy.payment import affordable, next_payment_field, pay, purse, read_payment
 from bot.games.twilight_imperium.figures import SHIPS, Kind
@@ -18,7 +19,7 @@ from bot.games.twilight_imperium.flow.losses import LimitCheck, destroy
 from bot.games.twilight_imperium.forces import in_space, on_planet, put, take
 from bot.games.twilight_imperium.hooks.blocks import Facts, Galaxy, ability, flagship, technology
 from bot.games.twilight_imperium.hooks.queries import may_land, may_use
-from bot.games.twilight_imperium.state import Combat, Hits, Units
+from bot.games.twilight_imperium.state import Units
 
 INDOCTRINATION = ability("indoctrination")
 DEVOTION = ability("devotion")
@@ -295,9 +296,11 @@ def _yin_spinner(play: Galaxy, owner: int, facts: Facts) -> None:
 )
 def _van_hauge(play: Galaxy, owner: int, facts: Facts) -> None:
     """All ships there are destroyed with it, whoever's they are; ground forces stay, as far as something carries
-    them."""
+    them. Nobody wins the combat, whoever still has ground forces that took part as ships."""
     state, at = play.board, facts["place"]
     play.tell("twilight_imperium-event-van-hauge", seat=owner, system=at)
+    if state.combat is not None and state.combat.place == at:
+        state.combat.drawn = True
     for seat, units in list(state.systems[at].units.items()):
         destroy(play, at, seat, {kind: count for kind, count in units.items() if kind in SHIPS}, by=owner)
     if state.combat is None:

@@ -8,11 +8,13 @@ from bot.core.asks import Ask
 from bot.core.errors import IllegalAnswer
 from bot.core.shapes import Amounts, Answer, Field, Form, Option, Pick, Question, Text
 from bot.core.state import Modifier
+from bot.games.twilight_imperium.combat import Hits
 from bot.games.twilight_imperium.components.abilities import YES, use_or_not
 from bot.games.twilight_imperium.components.technologies.cards import exhaust, ready
 from bot.games.twilight_imperium.economy.production import Produce
 from bot.games.twilight_imperium.economy.yards import Yard, price
-from bot.games.twilight_imperium.flow.hits import ships_of
+from bot.games.twilight_imperium.flow.combat_orders import losing, runs
+from bot.games.twilight_imperium.flow.hits import shared_out, ships_of
 from bot.games.twilight_imperium.flow.losses import destroy
 from bot.games.twilight_imperium.forces import figures, fleets, on_planet, put, take, without_figure
 from bot.games.twilight_imperium.hooks.blocks import Facts, Galaxy, technology
@@ -263,8 +265,8 @@ class LoseShip(Ask, tag="twilight_imperium-lose-ship"):
     """`D_LOSE_SHIP`: Assault Cannon destroys one non-fighter ship of its owner's choice; no sustaining."""
 
     def matters(self, play: Galaxy) -> bool:
-        """Whether there is a choice."""
-        return len(_big_ships(play, self.seat)) > 1
+        """Whether there is a choice, and no orders make it."""
+        return len(_big_ships(play, self.seat)) > 1 and not runs(play, self.seat)
 
     def question(self, play: Galaxy) -> Question:
         """Which."""
@@ -291,8 +293,10 @@ class LoseShip(Ask, tag="twilight_imperium-lose-ship"):
             destroy(play, combat.place, self.seat, {str(answer): 1}, by=combat.other(self.seat))
 
     def unasked(self, play: Galaxy) -> None:
-        """The only type there is."""
-        for kind in _big_ships(play, self.seat):
+        """The only type there is, or what orders lose first."""
+        fleet = _big_ships(play, self.seat)
+        if fleet:
+            (kind,) = shared_out(fleet, {}, Hits(1), losing(play, self.seat))[1]
             self.chosen(play, kind)
 
 

@@ -1,0 +1,22 @@
+### Words of what changes combats of Twilight Imperium: dice that are paid for, orders for a battle.
+
+twilight_imperium-ask-raise = Wrath of Kenara in { LABEL("twilight_imperium-place", $system) }: pay { $price ->
+    [one] 1 trade good
+   *[other] { $price } trade goods
+} a die to make a miss a hit?
+twilight_imperium-opt-raise = { LABEL("twilight_imperium-unit", $unit) }: { $result } and 1 more hits
+twilight_imperium-event-raised = { $seat } pays { $goods ->
+    [one] 1 trade good
+   *[other] { $goods } trade goods
+} for { LABEL("twilight_imperium-component", $component) }: 1 more on { $count ->
+    [one] 1 die
+   *[other] { $count } dice
+}.
+twilight_imperium-rule-wrath-of-kenara = While the Wrath of Kenara is in a space combat, the Hacan may pay 1 trade good to add 1 to one of their dice there once it lies on the table, to each die once. Dice of anti-fighter barrage count too.
+twilight_imperium-ask-combat-form = What do you do with your cards in this battle?
+twilight_imperium-ask-combat-form-button = Say it of each card
+twilight_imperium-ask-orders-until = How long does that hold?
+twilight_imperium-opt-until-end = To the end of this battle
+twilight_imperium-opt-until-half = Until half of my forces there are lost
+twilight_imperium-opt-card-misses = When { $count } or more of my dice miss
+twilight_imperium-opt-card-once-lost = Once I have lost: { LABEL("twilight_imperium-unit", $unit) }
