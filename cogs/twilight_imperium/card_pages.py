@@ -200,7 +200,10 @@ def _strategy_lines(reader: Reader, number: int, view: TwilightImperiumView | No
     """Primary ability as the table plays it, secondary, rulings; where nothing is played the later text too."""
     card = STRATEGY_CARDS[number]
     variant = view.variants.get(number, "") if view is not None else ""
-    lines = [reader(f"{GAME}-rule-{card}{variant}"), reader(f"{TOLD}-secondary-{card}"), *_rulings(reader, card)]
+    lines = [reader(f"{GAME}-rule-{card}{variant}")]
+    if reader.text.has(secondary := f"{TOLD}-secondary-{card}"):  # the text of Technology says it already
+        lines.append(reader(secondary))
+    lines += _rulings(reader, card)
     if view is None and card in CODEX_CARDS:
         lines += [reader(f"{TOLD}-with-codex"), reader(f"{GAME}-rule-{card}{CODEX_CARDS[card]}")]
     return lines

@@ -169,6 +169,12 @@ def test_27_3_values_of_every_planet_are_told(language: Language) -> None:
         assert str(planet.tile) in told
 
 
+@pytest.mark.parametrize(("language", "others"), [("ko", "다른 사람"), ("en", "The others")])
+def test_12_every_strategy_card_says_once_what_the_others_can_do(language: Language, others: str) -> None:
+    for component in of_sort("card"):
+        assert sum(line.count(others) for line in card_lines(component, Reader(language))) == 1, component
+
+
 def test_24_1_both_texts_of_what_has_two_stand_together_where_nothing_is_played() -> None:
     reader = Reader("en")
     for id in LATER_TEXTS:

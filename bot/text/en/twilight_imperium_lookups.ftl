@@ -85,7 +85,6 @@ cogs-twilight_imperium-secondary-politics = The others: for a strategy token 2 a
 cogs-twilight_imperium-secondary-construction = The others: a strategy token goes into a system, and a PDS or a space dock onto a planet of theirs there.
 cogs-twilight_imperium-secondary-trade = The others: for a strategy token they replenish their commodities.
 cogs-twilight_imperium-secondary-warfare = The others: for a strategy token one space dock of their home system produces.
-cogs-twilight_imperium-secondary-technology = The others: for a strategy token and 4 resources they research one technology.
 cogs-twilight_imperium-secondary-imperial = The others: for a strategy token they draw a secret objective.
 
 ## How strategy cards are meant (rules 12)
@@ -118,7 +117,7 @@ twilight_imperium-does-alpha = All systems with an alpha wormhole are adjacent.
 twilight_imperium-does-beta = All systems with a beta wormhole are adjacent.
 twilight_imperium-does-delta = All systems with a delta wormhole are adjacent: the home of the Creuss, their gate, and where the Hil Colish is.
 twilight_imperium-does-empty = Nothing is there: ships come, stay and go.
-twilight_imperium-does-custodians = It lies on Mecatol Rex. Who could land there may take it for 6 influence: a victory point, and then ground forces must land. From then on each round has an agenda phase.
+twilight_imperium-does-custodians = It lies on Mecatol Rex. Who could land there may take it for 6 influence: a victory point, and then ground forces must land. From then on each round has an agenda phase, where a table plays with agendas.
 twilight_imperium-does-mecatol_rex = Nobody lands here before the custodians token is taken. With it the card Imperial gives a victory point instead of a secret objective.
 twilight_imperium-does-flagship = Each faction has one of its own.
 twilight_imperium-ruling-supernova = A ship that is there already may leave.

@@ -82,7 +82,6 @@ cogs-twilight_imperium-secondary-politics = 다른 사람: 전략 토큰 1개로
 cogs-twilight_imperium-secondary-construction = 다른 사람: 전략 토큰 1개를 한 성계에 놓고, 그곳의 자기 행성에 PDS나 우주 항만을 놓아요.
 cogs-twilight_imperium-secondary-trade = 다른 사람: 전략 토큰 1개로 원자재를 보충해요.
 cogs-twilight_imperium-secondary-warfare = 다른 사람: 전략 토큰 1개로 고향 성계의 우주 항만 하나에서 생산해요.
-cogs-twilight_imperium-secondary-technology = 다른 사람: 전략 토큰 1개와 자원 4로 기술 하나를 연구해요.
 cogs-twilight_imperium-secondary-imperial = 다른 사람: 전략 토큰 1개로 비밀 목표를 하나 뽑아요.
 
 ## 전략 카드의 판정 (규칙 12)
@@ -115,7 +114,7 @@ twilight_imperium-does-alpha = 알파 웜홀이 있는 성계는 모두 서로 �
 twilight_imperium-does-beta = 베타 웜홀이 있는 성계는 모두 서로 인접해요.
 twilight_imperium-does-delta = 델타 웜홀이 있는 성계는 서로 인접해요. 크루스의 고향, 크루스 관문, 힐 콜리시가 있는 성계예요.
 twilight_imperium-does-empty = 아무것도 없어요. 함선이 와서 머물고 떠날 수 있어요.
-twilight_imperium-does-custodians = 메카톨 렉스에 놓여 있어요. 그곳에 강하할 수 있으면 영향력 6으로 가져와 승점 1점을 얻고, 육군을 꼭 강하해요. 그때부터 라운드마다 정책 단계가 있어요.
+twilight_imperium-does-custodians = 메카톨 렉스에 놓여 있어요. 그곳에 강하할 수 있으면 영향력 6으로 가져와 승점 1점을 얻고, 육군을 꼭 강하해요. 정책을 쓰는 판에서는 그때부터 라운드마다 정책 단계가 있어요.
 twilight_imperium-does-mecatol_rex = 수호자 토큰을 가져오기 전에는 아무도 강하하지 못해요. 통제하고 있으면 제국 카드로 비밀 목표 대신 승점 1점을 얻어요.
 twilight_imperium-does-flagship = 세력마다 고유한 기함이 하나 있어요.
 twilight_imperium-ruling-supernova = 이미 그곳에 있는 함선은 떠날 수 있어요.
