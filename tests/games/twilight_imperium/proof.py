@@ -25,6 +25,7 @@ from bot.games.twilight_imperium.state import State
 from tests.core.conformance import seen
 from tests.games.twilight_imperium.fakes import KEY, Calls
 from tests.games.twilight_imperium.fierce import fierce
+from tests.games.twilight_imperium.pairs import Beside
 from tests.prove import RESULTS, TRIAL, Proof, Run, prove
 
 EVENT = "twilight_imperium-event-"
@@ -32,8 +33,11 @@ GAMES = 2000
 """Self-played games of the whole proof."""
 DEFAULTS_EVERY = 23
 """One answer in so many: what is asked is also answered as time would, in a copy of the match."""
-ORDERS_EVERY = 11
+ORDERS_EVERY = 23
 """One answer in so many: worlds without somebody's orders are compared."""
+CALLS_EVERY = 12
+"""One call in so many opens in two worlds that differ in a hand; one other answer in `LOOK_EVERY` is given there."""
+LOOK_EVERY = 200
 COUNTED = {
     "space-combat": "space combats",
     "dice": "rolls in space combats",
@@ -52,6 +56,7 @@ COUNTED = {
     "scored": "objectives scored",
     "eliminated": "eliminations",
     "orders": "worlds without somebody's orders",
+    "hands": "worlds that differ in a hand",
 }
 """Events that tell how much of the rules a game saw."""
 
@@ -65,9 +70,10 @@ class Watching:
         self.controllers: dict[str, int] = {}
         self.sides: tuple[str, tuple[int, ...]] = ("", ())
         self.scored = Counter[tuple[int, bool]]()
+        self.beside = Beside(CALLS_EVERY, LOOK_EVERY)
 
     def look(self, match: Match) -> Sequence[str]:
-        """I8, I13, I22, I28, I29 after one way in."""
+        """I8, I13, I22, I24, I28, I29 after one way in."""
         state: State = match.play.board
         events = [event for event in match.entry.events if event.key.startswith(EVENT)]
         told = [(event.key.removeprefix(EVENT), dict(event.args)) for event in events]
@@ -78,6 +84,8 @@ class Watching:
             wrong += self._defaults(match)
         if self.answers % ORDERS_EVERY == 0:
             wrong += self._orders(match)
+        wrong += self.beside.look(match)
+        self.counts["hands"] = self.beside.counts["pairs"]
         combat = state.combat
         self.sides = (combat.place, combat.sides) if combat is not None else ("", ())
         return wrong
