@@ -1,4 +1,5 @@
-"""Twilight Imperium's speed and size at six: the next question in round 5, an answer as a table stores it, whole games.
+"""Twilight Imperium's speed and size at six with everything on and all factions dealt: the next question in round 5, an
+answer as a table stores it, whole games.
 
 python run.py bench -k twilight_imperium -s
 """
@@ -18,7 +19,8 @@ from bot.core.match import Match
 from bot.core.selfplay import next_move
 from bot.core.streams import Stream
 from bot.games.twilight_imperium import TWILIGHT_IMPERIUM
-from bot.games.twilight_imperium.light import LIGHT
+from bot.games.twilight_imperium.figures import FACTIONS
+from bot.games.twilight_imperium.light import CODEX_1, MODES, ON
 from bot.tables.model import Person
 from tests.benchmarks.whole import Whole
 from tests.tables.house import build
@@ -30,11 +32,12 @@ COUNSEL_MS = 10.0
 STORED_MS = 5.0
 GAME_SECONDS = 4.0
 STATE_BYTES, FRAME_BYTES = 60_000, 2_500
-GAMES = 4
-"""Games of easy bots whose positions are looked at: they build more than random ones."""
+SEEDS = (0, 1, 2, 4, 8)
+"""Games of easy bots whose positions are looked at: they build more than random ones. All factions sit in them."""
+EVERYTHING = {"target": "14", **dict.fromkeys(MODES, ON), CODEX_1: ON}
+GAME = Whole("twilight_imperium", SEATS, EVERYTHING)
 LOOKED_AT = 5
 """Every so many answers of a table of six its panel is looked at, from round 2 on."""
-GAME = Whole("twilight_imperium", seats=SEATS)
 
 
 def _milliseconds(began: float) -> float:
@@ -46,7 +49,7 @@ def _game(seed: int) -> Iterator[tuple[Match, bytes, float, float]]:
     and of the same as a table stores it (load, answer, save), in milliseconds of one core."""
     playable.register(TWILIGHT_IMPERIUM)
     stream = Stream.of("bench", seed)
-    match = Match.new("twilight_imperium", SEATS, stream.seed_bytes(), {"target": "14", **LIGHT})
+    match = Match.new("twilight_imperium", SEATS, stream.seed_bytes(), EVERYTHING)
     while (move := next_move(match)) is not None:
         seat, question = move
         before, choice = match.save(), choose(match, seat, question, "easy", stream)
@@ -84,18 +87,21 @@ def _positions() -> tuple[list[float], list[float], list[int], list[int], list[f
     states: list[int] = []
     packed: list[int] = []
     counsel: list[float] = []
-    for seed in range(GAMES):
+    factions: set[str] = set()
+    for seed in SEEDS:
         key = b""
         for number, (match, data, answered, kept) in enumerate(_game(seed)):
             if match.play.board.round == ROUND:
                 questions.append(answered)
                 counsel += _counsel(match)
             stored.append(kept)
+            factions |= {player.faction for player in match.play.board.players}
             states.append(len(data))
             if number % frames.KEY_EVERY == 0:
                 key = data
             else:
                 packed.append(len(frames.pack(data, key)))
+    assert factions >= {*FACTIONS}
     return questions, stored, states, packed, counsel
 
 
@@ -148,7 +154,7 @@ async def _looks(folder: Path) -> tuple[list[float], list[float]]:
     panels: list[float] = []
     others: list[float] = []
     try:
-        table = await house.lobby(*people.values(), game="twilight_imperium", target="14", **LIGHT)
+        table = await house.lobby(*people.values(), game="twilight_imperium", **EVERYTHING)
         await house.tables.lobby.start(table.id, people[1], house.click())
         table = await house.tables.look.at(table.id)
         stream = Stream.of("bench", "looks")
