@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from bot.games.twilight_imperium.figures import OBJECTIVES
-from bot.games.twilight_imperium.state import Victory
+from bot.games.twilight_imperium.points import Victory, track
 from bot.games.twilight_imperium.view import TwilightImperiumView
 from renderers import strips
 from renderers.canvas import Box, Canvas, Spot
@@ -36,10 +36,7 @@ def standing(view: TwilightImperiumView) -> list[int]:
 def courses(view: TwilightImperiumView) -> list[list[int]]:
     """By seat: victory points at the end of every round, 0 before the first."""
     rounds = range(max(1, view.round) + 1)
-    return [
-        [max(0, sum(one.points for one in player.ledger if one.round <= round)) for round in rounds]
-        for player in view.players
-    ]
+    return [[track(one for one in player.ledger if one.round <= round) for round in rounds] for player in view.players]
 
 
 def paint(view: TwilightImperiumView, words: Words) -> Canvas:

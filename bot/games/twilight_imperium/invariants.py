@@ -242,7 +242,7 @@ def _goods(state: State) -> Iterator[str]:
     for player in state.players:
         if player.goods < 0 or not 0 <= player.commodities <= FACTIONS[player.faction].commodities:
             yield f"I14: goods of {player.faction}"
-        if player.points != max(0, sum(entry.points for entry in player.ledger)):
+        if player.points < max(0, sum(entry.points for entry in player.ledger)):
             yield "I12: points"
         for entry in player.ledger:
             if not any(entry.source in there for there in (OBJECTIVES, SOURCES, AGENDAS, NOTE_CARDS, ACTION_CARDS)):

@@ -12,6 +12,7 @@ from msgspec import Struct
 
 from bot.games.twilight_imperium.combat import NOBODY, Combat, CombatRound, Units
 from bot.games.twilight_imperium.figures import TILES
+from bot.games.twilight_imperium.points import Victory, track
 from bot.games.twilight_imperium.politics.council import Council
 from bot.games.twilight_imperium.promissory import PromissoryNotes
 
@@ -22,20 +23,6 @@ Pool = Literal["tactic", "fleet", "strategy"]
 POOLS: Final[tuple[Pool, ...]] = ("tactic", "fleet", "strategy")
 
 Phase = Literal["setup", "strategy", "action", "status", "agenda", "over"]
-
-
-class Victory(Struct, frozen=True, omit_defaults=True):
-    """One entry of a player's ledger of victory points (OB8).
-
-    Args:
-        points: gained, or lost where negative.
-        source: id of the objective, `custodians`, `imperial`, or of the component that gave them.
-        round: in which.
-    """
-
-    points: int
-    source: str
-    round: int
 
 
 class Player(Struct):
@@ -80,7 +67,7 @@ class Player(Struct):
     @property
     def points(self) -> int:
         """Victory points; never below 0 (C11, Q29)."""
-        return max(0, sum(entry.points for entry in self.ledger))
+        return track(self.ledger)
 
     def pool(self, pool: Pool) -> int:
         """Tokens in a pool."""

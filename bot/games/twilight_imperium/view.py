@@ -21,9 +21,10 @@ from bot.games.twilight_imperium.flow.votes import votes_of
 from bot.games.twilight_imperium.forces import freed_fighters
 from bot.games.twilight_imperium.hooks.blocks import Galaxy
 from bot.games.twilight_imperium.hooks.queries import fleet_limit, hand_limit, planet_value
+from bot.games.twilight_imperium.points import Victory
 from bot.games.twilight_imperium.politics.council import Deferred, Hearing, Law
 from bot.games.twilight_imperium.space import holes, known_neighbours
-from bot.games.twilight_imperium.state import NOBODY, Phase, Tactical, Units, Victory, in_initiative_order
+from bot.games.twilight_imperium.state import NOBODY, Phase, Tactical, Units, in_initiative_order
 
 
 class Holdings(Struct, frozen=True):

@@ -21,7 +21,6 @@ CHAPTERS: Final = ("I", "Q")
 
 LATER: Final[Mapping[str, str]] = {
     **dict.fromkeys(("AC8",), "cards that are shown: people tell each other"),
-    **dict.fromkeys(("PL2",), "laws and the components that give control without an invasion"),
     **dict.fromkeys(("L4",), "a card named L4, no rule"),
     **dict.fromkeys(("US4", "US5"), "the pace of a table: `tests/core`, `tests/tables`"),
     **dict.fromkeys(("TM1", "HI1"), "the pace of a table: `tests/core`, `tests/tables`"),

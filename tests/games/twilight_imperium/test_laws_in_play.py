@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from bot.games.twilight_imperium.components.agendas.dues import ready_planets
+from bot.games.twilight_imperium.economy.research import means
 from bot.games.twilight_imperium.flow.agenda import Overdue
 from bot.games.twilight_imperium.flow.control import GainControl
 from bot.games.twilight_imperium.flow.ending import gain_points
 from bot.games.twilight_imperium.flow.scoring import public_choices
+from bot.games.twilight_imperium.flow.status import Ready
 from bot.games.twilight_imperium.politics.council import Deferred, Law
 from bot.games.twilight_imperium.politics.laws import discard_law
 from tests.games.twilight_imperium.board import Board
@@ -24,6 +26,19 @@ def test_C9_surplus_pds_go_when_the_homeland_defense_act_leaves_play() -> None:
     discard_law(table.play, "homeland_defense_act")
     table._go()
     assert table.at("jord", 0) == {"pds": 2}
+
+
+def test_PL2_a_law_stays_with_its_planet_as_it_is_whoever_takes_that() -> None:
+    table = under("research_team_biotic", object="lodor").own(0, "lodor").put("lodor", 1, infantry=1)
+    table[0].technologies, table[1].technologies = {}, {}
+    council(table).laws["research_team_biotic"].ready = False
+    table.begin(GainControl(1, "lodor"))
+    assert council(table).laws["research_team_biotic"] == Law(object="lodor", ready=False)
+    assert means(table.play, 1, "dacxive_animators", 0) == {}
+    table.play.push(Ready())
+    table._go()
+    assert [one.planets for one in means(table.play, 1, "dacxive_animators", 0).values()] == [("research_team_biotic",)]
+    assert means(table.play, 0, "dacxive_animators", 0) == {}
 
 
 def test_23_LC1_fighters_of_a_dock_on_the_redistributed_planet_are_too_many() -> None:

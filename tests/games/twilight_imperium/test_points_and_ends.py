@@ -10,6 +10,7 @@ from bot.core.selfplay import next_move
 from bot.core.streams import Stream
 from bot.games.twilight_imperium.flow.ending import check_elimination, gain_points
 from bot.games.twilight_imperium.flow.scoring import progress
+from bot.games.twilight_imperium.invariants import violations
 from bot.games.twilight_imperium.light import LIGHT
 from bot.games.twilight_imperium.space import are_neighbouring, home_systems
 from bot.games.twilight_imperium.state import State, Victory
@@ -24,6 +25,17 @@ def test_OB8_every_change_of_points_is_an_entry_with_its_source_and_round() -> N
     gain_points(board.play, 0, 2, "imperial")
     assert board[0].ledger == [Victory(1, "custodians", 1), Victory(2, "imperial", 1)]
     assert board[0].points == 3
+
+
+def test_OB8_Q29_a_point_that_could_not_be_lost_is_not_missing_later() -> None:
+    """Mutiny has taken the point of a Support for the Throne that goes home afterwards."""
+    board = Board().begin()
+    for points in (1, -1, -1):
+        gain_points(board.play, 0, points, "support_for_the_throne")
+    assert board[0].points == 0
+    gain_points(board.play, 0, 1, "custodians")
+    assert board[0].points == 1
+    assert not [one for one in violations(board.play) if one.startswith("I12")]
 
 
 def test_OB9_planets_count_exhausted_or_not_and_homes_of_all_are_homes() -> None:

@@ -6,7 +6,8 @@ from bot.games.twilight_imperium.figures import GROUND_FORCES, OBJECTIVES
 from bot.games.twilight_imperium.flow.notes import all_leave
 from bot.games.twilight_imperium.forces import figures
 from bot.games.twilight_imperium.hooks.blocks import Galaxy
-from bot.games.twilight_imperium.state import NOBODY, State, Victory, in_initiative_order
+from bot.games.twilight_imperium.points import Victory
+from bot.games.twilight_imperium.state import NOBODY, State, in_initiative_order
 
 
 def gain_points(play: Galaxy, seat: int, points: int, source: str) -> None:
