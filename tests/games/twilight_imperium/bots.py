@@ -36,6 +36,8 @@ from bot.games.twilight_imperium.state import Player, State
 SOURCES = ("public I", "public II", "secret", "custodians", "imperial", "other")
 ALONE = {"target": "10", **LIGHT}
 """Options of a match without agendas, action cards and notes: what the page of bots was measured with."""
+SETTLED = 3
+"""As which round begins the planets of each seat are counted: what was free is taken by then."""
 MECATOL_BY = 4
 """Seen 5: by which round Mecatol Rex should be taken."""
 
@@ -73,6 +75,7 @@ def played(
     playing = [levels[(seat + number) % seats] for seat in range(seats)]
     times: dict[str, list[float]] = {level: [] for level in playing}
     given = traded = 0
+    settled: list[int] = []
     while match.result is None and given < answers:
         move = next_move(match)
         if move is None:
@@ -85,7 +88,10 @@ def played(
         match.answer(seat, question.no, answer)
         given += 1
         traded += volunteer(match, playing)
-    return {**told(match, playing), "number": number, "answers": given, "traded": traded, "times": _times(times)}
+        if not settled and match.play.board.round >= SETTLED:
+            settled = [len(match.play.board.planets_of(seat)) for seat in range(seats)]
+    found = {**told(match, playing), "settled": settled or [0] * seats, "number": number}
+    return {**found, "answers": given, "traded": traded, "times": _times(times)}
 
 
 def _times(times: dict[str, list[float]]) -> dict[str, list[float]]:
@@ -126,6 +132,11 @@ def told(match: Match, levels: Sequence[str]) -> dict[str, Any]:
         "sources_by_seat": [_sources(player) for player in state.players],
         "won": [seat for seat, rank in enumerate(match.result.ranks) if rank == 1] if match.result else [],
         "factions": [player.faction for player in state.players],
+        "homeless": [
+            seat
+            for seat in range(len(levels))
+            if any(state.planets[p].controller != seat for p in state.home_planets(seat))
+        ],
         "unscored": [one for one in state.revealed if not any(one in player.scored for player in state.players)],
     }
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from pathlib import Path
 from typing import Any
 
@@ -12,7 +13,7 @@ from bot.core.streams import Stream
 from bot.games.twilight_imperium import TWILIGHT_IMPERIUM
 from bot.games.twilight_imperium.flow.setup import POOL
 from tests.games.twilight_imperium import balance
-from tests.games.twilight_imperium.balance import WITH_ALL, by_faction, page, run, verdict
+from tests.games.twilight_imperium.balance import WITH_ALL, by_faction, page, reasons, run, verdict
 
 
 def _game(number: int, factions: tuple[str, ...], won: list[int], **more: Any) -> dict[str, Any]:
@@ -35,6 +36,8 @@ def _game(number: int, factions: tuple[str, ...], won: list[int], **more: Any) -
         "sources_by_seat": [{"public I": 8, "custodians": 2}, {"secret": 6}, {"public II": 4}],
         "won": won,
         "factions": list(factions),
+        "settled": [6, 5, 3],
+        "homeless": [2],
         "answers": 900,
         "times": {"easy": [1.0, 1.0, 2.0, 3.0]},
     }
@@ -55,6 +58,27 @@ def test_wins_are_counted_by_faction_and_shared_ones_split() -> None:
     told = page(games, 3, "told")
     assert "| sol | 2 | 1.5 | 75% " in told
     assert "| winnu | 1 | 0 | 0% " in told
+    assert "| seats that lack a planet of their home at the end | 33% " in told
+
+
+def test_why_a_faction_is_outside_is_told_by_what_was_counted() -> None:
+    rows = by_faction([_game(0, ("sol", "yin", "winnu"), [0]), _game(1, ("yin", "sol", "xxcha"), [0, 1])])
+    told = "\n".join(reasons(rows))
+    assert "- **sol** (high, interval reaches in): 5.5 planets as round 3 begins, all have 4.7 on the mean" in told
+    assert "- **winnu** (low, interval reaches in): 3.0 planets" in told
+    assert "it begins with 1 carrier; points of " in told
+    assert "public I -2.67" in told
+    assert "public II +2.67" in told
+    assert "(correlation\n0.82)" in told
+    assert "**yin**" not in told
+
+
+def test_lines_that_do_not_tell_enough_are_played_again(tmp_path: Path) -> None:
+    kept = tmp_path / "games.jsonl"
+    old = _game(0, POOL[:3], [0])
+    del old["settled"]
+    kept.write_text(f"{json.dumps(old)}\n{json.dumps(_game(1, POOL[:3], [0]))}\n", encoding="utf-8")
+    assert list(balance.there(kept, 3, "told")) == [1]
 
 
 def test_a_share_is_judged_with_its_interval() -> None:
