@@ -11,7 +11,7 @@ from bot.games.twilight_imperium.bots.marches import goals, march
 from bot.games.twilight_imperium.bots.moves import moves
 from bot.games.twilight_imperium.bots.notes import note_worth
 from bot.games.twilight_imperium.bots.rivals import harm, lead, lead_seen, leads
-from bot.games.twilight_imperium.bots.tokens import lay_out
+from bot.games.twilight_imperium.bots.tokens import gain, lay_out
 from bot.games.twilight_imperium.bots.votes import rank
 from bot.games.twilight_imperium.figures import IMPERIAL, TILES
 from bot.games.twilight_imperium.space import adjacency
@@ -164,3 +164,13 @@ def test_tokens_beyond_those_for_turns_make_fleets_bigger(total: int, tactic: in
     given = lay_out(board.match, 0, question)
     assert sum(given.values()) == total
     assert (given["tactic"], given["fleet"]) == (tactic, fleet)
+
+
+@pytest.mark.parametrize(("tactic", "given"), [(1, {"tactic": 2}), (3, {"tactic": 1, "fleet": 1}), (8, {"fleet": 2})])
+def test_tokens_that_are_gained_go_to_the_fleet_where_turns_have_enough(tactic: int, given: dict[str, int]) -> None:
+    board = Board().begin()
+    board[0].tactic, board[0].fleet, board[0].strategy = tactic, 3, 2
+    options = tuple(Option(pool, "twilight_imperium-opt-pool") for pool in ("tactic", "fleet", "strategy"))
+    shape = Amounts(options, most={"tactic": 2, "fleet": 2, "strategy": 2}, min=2, max=2)
+    question = Question(slot="", prompt=Text("twilight_imperium-ask-gain-tokens"), shape=shape)
+    assert gain(board.reload().match, 0, question) == given

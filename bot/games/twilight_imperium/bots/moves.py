@@ -51,7 +51,7 @@ PLENTY: Final = 0.45
 """What each of a few is worth less while there are more than two."""
 LATER: Final = 0.1
 """What it is worth less to make units before the ships have left that are there."""
-UNPAID: Final = 1.5
+UNPAID: Final = 2.2
 """What it is worth more to come near Mecatol Rex for who takes off the custodians for nothing."""
 SENT: Final = {"destroyer": 0.1, "cruiser": 0.3, "fighter": 0.4, "dreadnought": 1.0, "carrier": 1.5}
 """Ships that go somewhere only to be there, and what they are missed by where they were."""

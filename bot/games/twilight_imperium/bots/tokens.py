@@ -54,13 +54,18 @@ def _shared(play: Galaxy, seat: int, count: int) -> dict[str, int]:
             pool = "tactic"
         elif have["strategy"] < 2:
             pool = "strategy"
-        elif have["fleet"] < _fleet_wanted(play, seat):
+        elif have["fleet"] < (_fleet_wanted(play, seat) if have["tactic"] < ENOUGH else _most(play, seat)):
             pool = "fleet"
         else:
             pool = "tactic"
         have[pool] += 1
         given[pool] += 1
     return {pool: number for pool, number in given.items() if number}
+
+
+def _most(play: Galaxy, seat: int) -> int:
+    """Tokens of the fleet pool that are ever wanted."""
+    return min(fleet_pool_limit(play, seat), BIG)
 
 
 def _biggest(play: Galaxy, seat: int) -> int:
@@ -99,7 +104,7 @@ def lay_out(match: Match, seat: int, question: Question) -> Answer:
     while fleet > least and total - fleet < 4:
         fleet -= 1
     strategy = min(4 if total - fleet >= 9 else 3 if total - fleet >= 7 else 2, max(0, total - fleet - 2))
-    while total - fleet - strategy > ENOUGH and fleet < min(shape.most.get("fleet", total), BIG):
+    while total - fleet - strategy > ENOUGH and fleet < min(shape.most.get("fleet", total), _most(play, seat)):
         fleet += 1
     given = {"tactic": total - fleet - strategy, "fleet": fleet, "strategy": strategy}
     if any(count < 0 or count > shape.most.get(pool, 0) for pool, count in given.items()):
