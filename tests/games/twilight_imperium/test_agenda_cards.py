@@ -250,22 +250,6 @@ def test_23_wormhole_research_against_costs_a_token_of_the_sheet() -> None:
 # --- laws for or against ----------------------------------------------------------------------------------------------
 
 
-def test_23_anti_intellectual_revolution_research_costs_a_ship() -> None:
-    table = passed("anti_intellectual_revolution", "for").put("104", 1, cruiser=1, destroyer=1, fighter=1)
-    table.play.push(opens("RS_DONE", seat=1, technology="gravity_drive"))
-    table._go()
-    assert (table.topic, table.awaited) == ("agenda-losses", [1])
-    assert table.offered(1) == ["destroyer@104", "cruiser@104"], "no fighter"
-    table.do({"due-0": {"cruiser@104": 1}}, 1)
-    assert table.at("104", 1) == {"destroyer": 1}, "limits are looked at then: nothing carries the fighter"
-    table.play.push(opens("RS_DONE", seat=1, technology="sarween_tools"))
-    table._go()
-    assert table.at("104", 1) == {}
-    table.play.push(opens("RS_DONE", seat=1, technology="war_sun"))
-    table._go()
-    assert table.topic == "vote", "without a ship nothing is lost"
-
-
 def test_23_anti_intellectual_revolution_against_exhausts_a_planet_for_each_technology() -> None:
     table = convene(senate("anti_intellectual_revolution"))
     table.own(0, "quann", "vefut_ii").learn(0, "gravity_drive")

@@ -9,6 +9,7 @@ from bot.games.twilight_imperium.flow.control import GainControl
 from bot.games.twilight_imperium.flow.ending import gain_points
 from bot.games.twilight_imperium.flow.scoring import public_choices
 from bot.games.twilight_imperium.flow.status import Ready
+from bot.games.twilight_imperium.hooks.moments import opens
 from bot.games.twilight_imperium.politics.council import Deferred, Law
 from bot.games.twilight_imperium.politics.laws import discard_law
 from tests.games.twilight_imperium.board import Board
@@ -18,6 +19,22 @@ from tests.games.twilight_imperium.test_laws import under
 
 def points(table: Board) -> list[int]:
     return [player.points for player in table.state.players]
+
+
+def test_23_anti_intellectual_revolution_research_costs_a_ship() -> None:
+    table = passed("anti_intellectual_revolution", "for").put("104", 1, cruiser=1, destroyer=1, fighter=1)
+    table.play.push(opens("RS_DONE", seat=1, technology="gravity_drive"))
+    table._go()
+    assert (table.topic, table.awaited) == ("agenda-losses", [1])
+    assert table.offered(1) == ["destroyer@104", "cruiser@104"], "no fighter"
+    table.do({"due-0": {"cruiser@104": 1}}, 1)
+    assert table.at("104", 1) == {"destroyer": 1}, "limits are looked at then: nothing carries the fighter"
+    table.play.push(opens("RS_DONE", seat=1, technology="sarween_tools"))
+    table._go()
+    assert table.at("104", 1) == {}
+    table.play.push(opens("RS_DONE", seat=1, technology="war_sun"))
+    table._go()
+    assert table.topic == "vote", "without a ship nothing is lost"
 
 
 def test_C9_surplus_pds_go_when_the_homeland_defense_act_leaves_play() -> None:
