@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from bot.core.shapes import Pick
 from bot.games.twilight_imperium.components.agendas.dues import ready_planets
 from bot.games.twilight_imperium.economy.research import means
 from bot.games.twilight_imperium.flow.agenda import Overdue
@@ -35,6 +36,21 @@ def test_23_anti_intellectual_revolution_research_costs_a_ship() -> None:
     table.play.push(opens("RS_DONE", seat=1, technology="war_sun"))
     table._go()
     assert table.topic == "vote", "without a ship nothing is lost"
+
+
+def test_23_anti_intellectual_revolution_one_technology_costs_one_planet() -> None:
+    table = Board()
+    table.state.council = senate().state.council
+    table.own(0, "thibah", "quann")
+    table[0].technologies = {"gravity_drive": True}
+    council(table).deferred = [Deferred("anti_intellectual_revolution", (0,))]
+    table.begin(Overdue())
+    shape = table.shape(0)
+    assert isinstance(shape, Pick)
+    assert (shape.min, shape.max) == (1, 1)
+    assert table.asked(0).default == {"planets": "jord"}
+    table.do({"planets": "quann"}, 0)
+    assert ready_planets(table.state, 0) == ["jord", "thibah"]
 
 
 def test_C9_surplus_pds_go_when_the_homeland_defense_act_leaves_play() -> None:

@@ -64,7 +64,7 @@ class StatusPhase(Step, tag="twilight_imperium-status-phase"):
         order = in_initiative_order(state)
         play.push(
             opens("ST_START"),
-            Scoring(order, answers={seat: {"public": NONE} for seat in order if not could_score(play, seat)}),
+            Scoring(order),
             Reveal(),
             StatusDraw(),
             Tokens(order),
@@ -89,10 +89,16 @@ def could_score(play: Galaxy, seat: int) -> bool:
 class Scoring(Together, tag="twilight_imperium-scoring"):
     """Step 1: everybody chooses one public and one secret objective; they are scored in initiative order (X32).
 
-    Who could score nothing has answered before it begins: their moment comes all the same (17).
+    Who could score nothing as it begins has answered: their moment comes all the same (17).
     """
 
     main: ClassVar[bool] = True
+
+    def run(self, play: Galaxy) -> None:
+        """What step 0 has changed counts."""
+        if not self.begun:
+            self.answers = {seat: {"public": NONE} for seat in self.seats if not could_score(play, seat)}
+        super().run(play)
 
     def asks(self, play: Galaxy) -> Asks:
         """Only those who could score something."""

@@ -12,6 +12,7 @@ from bot.games.twilight_imperium.flow.cannon import guns
 from bot.games.twilight_imperium.flow.retreat import eligible
 from bot.games.twilight_imperium.flow.scoring import holds_home, progress
 from bot.games.twilight_imperium.flow.stacks import stacks
+from bot.games.twilight_imperium.flow.status import StatusPhase
 from bot.games.twilight_imperium.galaxy.geometry import CREUSS_HOME
 from bot.games.twilight_imperium.galaxy.layouts import LAYOUTS
 from bot.games.twilight_imperium.hooks.moments import opens
@@ -223,6 +224,18 @@ def test_24_the_wormhole_generator_puts_a_token_and_later_moves_it() -> None:
     again.state.systems["205"].gates = ["alpha"]
     again.begin(opens("ST_START")).do({"token": "alpha", "at": GATE})
     assert (again.state.systems["205"].gates, again.state.systems[GATE].gates) == ([], ["alpha"])
+
+
+def test_17_24_what_the_wormhole_generator_makes_adjacent_is_scored_in_the_same_phase() -> None:
+    board = (
+        ghosts(at_201=26, at_202=39).learn(0, "wormhole_generator").put("201", 0, cruiser=1).put("202", 0, cruiser=1)
+    )
+    board.state.revealed = ["intimidate_council"]
+    board.begin(StatusPhase())
+    assert (board.topic, board.awaited) == ("wormhole-generator", [0])
+    board.do({"token": "alpha", "at": "000"})
+    assert (board.topic, board.awaited) == ("score-public", [0])
+    assert board.do({"public": "intimidate_council"})[0].points == 1
 
 
 def test_24_wormhole_generator_must_be_used_and_both_tokens_may_share_a_system() -> None:

@@ -166,13 +166,14 @@ class Exhausting(Together, tag="twilight_imperium-agenda-exhausting"):
         options = tuple(Option(planet, "twilight_imperium-opt-planet", {"planet": planet}) for planet in ready)
         return about_agenda(
             Text("twilight_imperium-ask-agenda-exhaust", {"agenda": self.agenda, "count": count}),
-            Form("planets", Pick(options, min=count, max=max(2, count))),
-            {"planets": ready[:count]},
+            Form("planets", Pick(options, min=count, max=count)),
+            {"planets": ready[0] if count == 1 else ready[:count]},
         )
 
     def apply(self, play: Galaxy, seat: int, answer: Answer) -> None:
-        """They are exhausted."""
-        exhaust(play, seat, self.agenda, list(answer.get("planets", ready_planets(play.board, seat))))
+        """They are exhausted, so many and no more."""
+        chosen: str | list[str] = answer.get("planets", ready_planets(play.board, seat))
+        exhaust(play, seat, self.agenda, [chosen] if isinstance(chosen, str) else chosen)
 
 
 def ready_planets(state: State, seat: int) -> list[str]:
