@@ -13,7 +13,7 @@ from bot.core.selfplay import next_move
 from bot.core.streams import Stream
 from bot.games.twilight_imperium import TWILIGHT_IMPERIUM
 from bot.games.twilight_imperium.advice.fights import Fight
-from bot.games.twilight_imperium.advice.scouting import stakes
+from bot.games.twilight_imperium.advice.stakes import stakes
 from bot.games.twilight_imperium.figures import PLANETS, TILES
 from bot.games.twilight_imperium.flow.setup import ChooseFaction
 from bot.games.twilight_imperium.flow.stacks import stacks

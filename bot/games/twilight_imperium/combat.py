@@ -10,6 +10,9 @@ from bot.games.twilight_imperium.figures import Kind
 
 NOBODY: Final = -1
 
+BARRAGE: Final = "barrage"
+"""What comes last before the first dice of a space combat, in `Combat.past`."""
+
 Units = dict[Kind, int]
 """Units of one player in one place, by type; a type with none is not there."""
 
@@ -54,6 +57,7 @@ class Combat(Struct):
         learned: who has gained a technology in it (28.11 Technological Singularity).
         barrage: seat -> its dice of anti-fighter barrage, until they have counted, each as (type, result).
         raised: seat -> numbers of the dice that lie there to which one was added (27.1 Wrath of Kenara).
+        past: what comes once as a space combat begins and has come: `BARRAGE`, or a trait of odds and the seat.
     """
 
     place: str
@@ -76,6 +80,15 @@ class Combat(Struct):
     learned: list[int] = []
     barrage: dict[int, list[tuple[str, int]]] = {}
     raised: dict[int, list[int]] = {}
+    past: list[str] = []
+
+    def has_come(self, what: str, seat: int) -> None:
+        """What a component does once as the combat begins is over."""
+        self.past.append(f"{what}:{seat}")
+
+    def still_comes(self, what: str, seat: int) -> bool:
+        """Whether what comes once as the combat begins may still come."""
+        return self.round <= 1 and BARRAGE not in self.past and f"{what}:{seat}" not in self.past
 
     def other(self, seat: int) -> int:
         """GR7: the opponent."""

@@ -9,7 +9,7 @@ from msgspec.structs import replace
 
 from bot.games.twilight_imperium.advice.fights import Fight
 from bot.games.twilight_imperium.advice.overlays import Cover, cover
-from bot.games.twilight_imperium.advice.scouting import stakes
+from bot.games.twilight_imperium.advice.stakes import stakes
 from bot.games.twilight_imperium.combat import Combat, CombatRound
 from bot.games.twilight_imperium.economy.research import researchable
 from bot.games.twilight_imperium.figures import IMPERIAL, MECATOL_REX, OBJECTIVES, TILES

@@ -4,22 +4,26 @@ from __future__ import annotations
 
 import random
 from collections import Counter
+from copy import deepcopy
 from dataclasses import dataclass, field
 
 from bot.core.asks import Ask
 from bot.core.play import Play
 from bot.core.running import run
 from bot.core.step import Step
+from bot.core.windows import PASS, Window
 from bot.games.twilight_imperium.combat import Combat
 from bot.games.twilight_imperium.figures import SHIPS
 from bot.games.twilight_imperium.flow.cannon import CannonOffense
 from bot.games.twilight_imperium.flow.combat_form import Orders
 from bot.games.twilight_imperium.flow.combat_orders import CombatOrders, give
 from bot.games.twilight_imperium.flow.invasion import Invasion
+from bot.games.twilight_imperium.flow.notes import deal_notes, hand_over, issuer_of, kind_of
 from bot.games.twilight_imperium.flow.space_combat import SpaceCombat
 from bot.games.twilight_imperium.forces import units_at
 from bot.games.twilight_imperium.state import BoardPlanet, State, System, Tactical
 from tests.games.twilight_imperium.board import Board
+from tests.games.twilight_imperium.papers import notes
 
 PLACE = "104"
 PLANET = "wellon"
@@ -31,36 +35,40 @@ class SetUp:
     """A fight to be.
 
     Args:
-        factions: of attacker and defender.
+        factions: of attacker and defender, and of a third player who looks on.
         fleets: their ships, or ground forces where `landing`.
         technologies: theirs besides those they begin with.
         damaged: how many of the ships are damaged.
         landing: whether it is an invasion of a planet; then `fleets` also has ships that bombard and structures.
         tile: of the system.
         cannons: whether space cannon offense comes before.
+        plays: who plays which action card or note of a hand as the combat begins.
     """
 
-    factions: tuple[str, str]
+    factions: tuple[str, ...]
     fleets: tuple[dict[str, int], dict[str, int]]
     technologies: tuple[tuple[str, ...], tuple[str, ...]] = ((), ())
     damaged: tuple[dict[str, int], dict[str, int]] = field(default_factory=lambda: ({}, {}))
     landing: bool = False
     tile: int = 46
     cannons: bool = False
+    plays: tuple[tuple[int, str], ...] = ()
 
     def __str__(self) -> str:
         sides: list[str] = []
         for at in (0, 1):
             units = " ".join(f"{n} {kind}" for kind, n in self.fleets[at].items())
             bad = "".join(f", damaged {n} {kind}" for kind, n in self.damaged[at].items())
-            known = f" ({', '.join(self.technologies[at])})" if self.technologies[at] else ""
+            held = (*self.technologies[at], *(f"plays {one}" for seat, one in self.plays if seat == at))
+            known = f" ({', '.join(held)})" if held else ""
             sides.append(f"{self.factions[at]}{known}: {units}{bad}")
         where = {46: "", 42: " in a nebula"}.get(self.tile, "") if not self.landing else " on a planet"
         return f"{sides[0]} / {sides[1]}{where}{', cannons' if self.cannons else ''}"
 
     def board(self) -> Board:
         """A table on which it is about to begin."""
-        board = Board(*self.factions, **{f"at_{PLACE}": 19 if self.landing else self.tile})
+        modes = {"action_cards": "on", "notes": "on"} if self.plays else {}
+        board = Board(*self.factions, options=modes, **{f"at_{PLACE}": 19 if self.landing else self.tile})
         for seat in (0, 1):
             board.learn(seat, *self.technologies[seat])
             board[seat].fleet = 16
@@ -71,6 +79,15 @@ class SetUp:
                 board.put(place, seat, self.damaged[seat], **{kind: count})
         if self.landing:
             board.own(1, PLANET)
+        if self.plays:
+            deal_notes(board.play)
+        for seat, one in self.plays:
+            if one in board.state.copies:
+                board.state.actions.remove(one)
+                board[seat].hand.append(one)
+            else:
+                note = next(note for note in notes(board).dealt if kind_of(note) == one)
+                hand_over(board.play, issuer_of(note), seat, note)
         return board
 
 
@@ -115,6 +132,9 @@ class Arena:
         }
         self._owners = {planet: state.planets[planet].controller for planet in self._ground}
         self._known = [dict(player.technologies) for player in state.players]
+        self._hands = [list(player.hand) for player in state.players]
+        self._notes = deepcopy(state.notes)
+        self._boards = [setup.factions[seat] == "nekro" and "flagship" in setup.fleets[seat] for seat in (0, 1)]
 
     def fight(self) -> tuple[int, tuple[dict[str, int], dict[str, int]]]:
         """Once: who has won (2 nobody) and what attacker and defender have lost."""
@@ -128,9 +148,11 @@ class Arena:
         for planet, held in self._ground.items():
             units = {seat: dict(own) for seat, own in held.items()}
             state.planets[planet] = BoardPlanet(PLACE, self._owners[planet], True, units)
-        for player, known in zip(state.players, self._known, strict=True):
-            player.technologies = dict(known)
+        for player, known, hand in zip(state.players, self._known, self._hands, strict=True):
+            player.technologies, player.hand = dict(known), list(hand)
             player.waiting = 0
+        state.notes, state.discards = deepcopy(self._notes), []
+        self._left = list(self.setup.plays)
         state.combat, state.tactical, state.turn = None, Tactical(0, PLACE, arrived=True), 0
         play.state.agenda, play.state.modifiers = [Over()], []
         play.events.clear()
@@ -150,13 +172,14 @@ class Arena:
         if combat is not None:  # what is removed after it for want of capacity is no loss of the fight
             for seat in (0, 1):
                 ends[seat].subtract(combat.lost.get(seat, {}))
-        lost = [{kind: before[seat][kind] - ends[seat][kind] for kind in kinds} for seat in (0, 1)]
-        left = [any(ends[seat][kind] > 0 for kind in kinds) for seat in (0, 1)]
+        lost = [{kind: before[seat][kind] - ends[seat][kind] for kind in before[seat]} for seat in (0, 1)]
+        left = [any(count > 0 for count in ends[seat].values()) for seat in (0, 1)]
         return (2 if left[0] == left[1] else int(left[1])), (lost[0], lost[1])
 
     def _counted(self, seat: int, kinds: tuple[str, ...], places: tuple[str, ...]) -> Counter[str]:
         state = self.play.board
-        return Counter({kind: sum(units_at(state, at, seat).get(kind, 0) for at in places) for kind in kinds})
+        able = (*kinds, "infantry") if self._boards[seat] and not self.setup.landing else kinds
+        return Counter({kind: sum(units_at(state, at, seat).get(kind, 0) for at in places) for kind in able})
 
     def _run(self, kinds: tuple[str, ...], places: tuple[str, ...]) -> tuple[Combat | None, list[Counter[str]]]:
         """Until it is over; a space combat that there was, and what met in it."""
@@ -174,10 +197,23 @@ class Arena:
                 for seat in (0, 1):
                     give(play, seat, CombatOrders())
                 continue
+            if isinstance(top, Window):
+                for seat in top.called or ():
+                    top.take(play, seat, "", self._said(top, seat))
+                continue
             assert isinstance(top, Ask), top
             question = top.question(play)
             agenda.pop()
             top.chosen(play, self._answer(type(top).__name__, question.default))
+
+    def _said(self, call: Window, seat: int) -> str:
+        """What is to be played is played at the first call for it."""
+        for option in self.play.game.rules.reactions(self.play, call, call.phase, seat):
+            one = seat, option.id.partition(":")[0]
+            if one in self._left:
+                self._left.remove(one)
+                return option.id
+        return PASS
 
     def _answer(self, what: str, default: object) -> object:
         if not self.setup.landing:

@@ -11,9 +11,10 @@ import random
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 from functools import cache
+from itertools import product
 
 DEAR = ("war_sun", "flagship", "dreadnought", "carrier", "cruiser", "destroyer", "fighter", "infantry")
-LOST_FIRST = ("infantry", "fighter", "destroyer", "cruiser", "carrier", "dreadnought", "war_sun", "flagship")
+LOST_FIRST = ("fighter", "infantry", "destroyer", "cruiser", "carrier", "dreadnought", "war_sun", "flagship")
 
 Ship = tuple[str, bool]
 """A type, and whether it is damaged."""
@@ -37,6 +38,7 @@ COMBAT = {
     "jolnar flagship": (6, 2),
     "sardakk flagship": (6, 2),
     "l1z1x flagship": (5, 2),
+    "nekro flagship": (9, 2),
 }
 BETTER = {
     "cruiser_ii": ("cruiser", (6, 1)),
@@ -54,6 +56,7 @@ BEGINS = {
     "jolnar": {"antimass_deflectors", "plasma_scoring"},
     "sardakk": set[str](),
     "l1z1x": {"plasma_scoring"},
+    "nekro": set[str](),
 }
 """What of a faction's first technologies touches a fight."""
 
@@ -67,12 +70,16 @@ class Army:
         technologies: that it has.
         bonus: to every combat die besides its faction's.
         space: whether it fights in space.
+        boost: to every combat die of the first round (Morale Boost).
+        again: whether it rolls its misses of the first round again (War Funding).
     """
 
     faction: str
     technologies: frozenset[str]
     bonus: int = 0
     space: bool = True
+    boost: int = 0
+    again: bool = False
 
     def sustains(self, kind: str) -> bool:
         """SC9."""
@@ -95,18 +102,25 @@ class Army:
         leads = self.faction == "sardakk" and self.space and any(one == "flagship" for one, _ in side)
         return value, dice, added + int(leads and kind != "flagship")
 
-    def faces(self, side: Side) -> Iterable[list[tuple[int, int]]]:
-        """For each die: (free hits, hits on non-fighters first) for each of its ten faces."""
+    def faces(self, side: Side, first: bool = False) -> Iterable[list[tuple[int, int]]]:
+        """For each die: (free hits, hits on non-fighters first) for each way it can fall, all alike.
+
+        Args:
+            side: whose dice.
+            first: whether it is the first round.
+        """
         aims = self.faction == "l1z1x" and any(one == "flagship" for one, _ in side)
         for kind, _ in side:
             value, dice, added = self.die(kind, side)
+            added += self.boost if first else 0
             for _ in range(dice):
                 shown: list[tuple[int, int]] = []
-                for face in range(1, 11):
-                    hit = 1 if face + added >= value else 0
-                    besides = 2 if self.faction == "jolnar" and kind == "flagship" and face >= 9 else 0
-                    first = aims and kind in ("flagship", "dreadnought")
-                    shown.append((besides, hit) if first else (besides + hit, 0))
+                for face, second in product(range(1, 11), range(1, 11) if first and self.again else (0,)):
+                    lies = second if second and face + added < value else face
+                    hit = 1 if lies + added >= value else 0
+                    besides = 2 if self.faction == "jolnar" and kind == "flagship" and lies >= 9 else 0
+                    strong = aims and kind in ("flagship", "dreadnought")
+                    shown.append((besides, hit) if strong else (besides + hit, 0))
                 yield shown
 
 
@@ -191,7 +205,7 @@ class Fought:
         self, armies: tuple[Army, Army], sides: Both, magen: bool = False, harrow: tuple[int, ...] = ()
     ) -> None:
         self.armies, self.sides, self.magen, self.harrow = armies, sides, magen, harrow
-        self._dist: dict[tuple[int, Side], Dist] = {}
+        self._dist: dict[tuple[int, Side, bool], Dist] = {}
 
     def begin(self) -> dict[Both, float]:
         """Assault Cannon, mending, barrage."""
@@ -216,19 +230,19 @@ class Fought:
                 found[key] = found.get(key, 0) + p * q
         return found
 
-    def dist(self, at: int, side: Side) -> Dist:
+    def dist(self, at: int, side: Side, opening: bool = False) -> Dist:
         """What a side's dice score."""
-        found = self._dist.get((at, side))
+        found = self._dist.get((at, side, opening))
         if found is None:
             found = {(0, 0): 1.0}
-            for faces in self.armies[at].faces(side):
+            for faces in self.armies[at].faces(side, opening):
                 then: Dist = {}
                 for (free, first), p in found.items():
                     for more, firsts in faces:
                         key = (free + more, first + firsts)
-                        then[key] = then.get(key, 0) + p / 10
+                        then[key] = then.get(key, 0) + p / len(faces)
                 found = then
-            self._dist[at, side] = found
+            self._dist[at, side, opening] = found
         return found
 
     def struck(self, both: Both, ours: tuple[int, int], theirs: tuple[int, int]) -> Both:
@@ -242,9 +256,10 @@ class Fought:
     def after(self, both: Both, number: int) -> dict[Both, float]:
         """One round."""
         found: dict[Both, float] = {}
-        mine: Dist = {(0, 0): 1.0} if self.magen and number == 0 else self.dist(0, both[0])
+        first = number == 0
+        mine: Dist = {(0, 0): 1.0} if self.magen and first else self.dist(0, both[0], first)
         for ours, p in mine.items():
-            for theirs, q in self.dist(1, both[1]).items():
+            for theirs, q in self.dist(1, both[1], first).items():
                 then = self.struck(both, ours, theirs)
                 for bombed, r in self._bombed(then):
                     key = bombed
@@ -308,16 +323,17 @@ def tossed(fight: Fought, fights: int, seed: int) -> tuple[float, float, float]:
     won = [0, 0, 0]
     begun = fight.begin()
     ways, weights = list(begun), list(begun.values())
-    faces: Callable[[int, Side], list[list[tuple[int, int]]]] = cache(
-        lambda at, side: list(fight.armies[at].faces(side))
+    faces: Callable[[int, Side, bool], list[list[tuple[int, int]]]] = cache(
+        lambda at, side, first: list(fight.armies[at].faces(side, first))
     )
     for both in source.choices(ways, weights, k=fights):
+        first = True
         while all(both):
             hits: list[tuple[int, int]] = []
             for at in (0, 1):
-                shown = [source.choice(die) for die in faces(at, both[at])]
+                shown = [source.choice(die) for die in faces(at, both[at], first)]
                 hits.append((sum(free for free, _ in shown), sum(first for _, first in shown)))
-            both = fight.struck(both, hits[0], hits[1])
+            both, first = fight.struck(both, hits[0], hits[1]), False
             if all(both):
                 both = mend(fight.armies[0], both[0]), mend(fight.armies[1], both[1])
         won[0 if both[0] else 1 if both[1] else 2] += 1

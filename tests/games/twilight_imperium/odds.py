@@ -1,4 +1,6 @@
-"""Odds beside the rules and beside reckoning by hand, 60 set-ups: `python -m tests.games.twilight_imperium.odds`.
+"""Odds beside the rules and beside reckoning by hand: `python -m tests.games.twilight_imperium.odds`.
+
+60 set-ups, and ten in which something lies in play: a note, a card, ground forces that fight as ships.
 
 Up to eight units a side: exact odds, chances followed by hand (`by_hand`), and fights by the engine. Larger ones: odds
 of drawn fights beside dice thrown by hand. What is done is kept in `docs/results/twilight_imperium-odds.json`, so that
@@ -18,7 +20,10 @@ from typing import Any, Final
 from bot.games.twilight_imperium.advice.fights import Fight
 from bot.games.twilight_imperium.advice.odds import EXACT, Odds, Reckoning, odds
 from bot.games.twilight_imperium.advice.scouting import ground_fight, space_fight
+from bot.games.twilight_imperium.combat import Combat
 from bot.games.twilight_imperium.flow.hits import LOSS_ORDER
+from bot.games.twilight_imperium.flow.notes import hand, kind_of
+from bot.games.twilight_imperium.hooks.blocks import REACTIONS, Galaxy
 from tests.games.twilight_imperium.arena import PLACE, PLANET, Arena, SetUp
 from tests.games.twilight_imperium.by_hand import BEGINS, Army, Both, Fought, Ship, exact, sort, tossed, volley
 
@@ -99,15 +104,52 @@ def _landing(source: random.Random, at: int) -> SetUp:
     return SetUp(pair, (attack, defend), (tuple(known[0]), tuple(known[1])), landing=True)
 
 
+def in_play() -> list[SetUp]:
+    """Fights in which something lies in play: ground forces in space, notes, a card for the round under way."""
+    cruisers, mixed = {"cruiser": 3, "destroyer": 1}, {"cruiser": 2, "dreadnought": 1}
+    ours, theirs = {"infantry": 4}, {"infantry": 5}
+    large = {"flagship": 1, "dreadnought": 2, "cruiser": 5, "destroyer": 4, "infantry": 3}
+    return [
+        SetUp(("nekro", "hacan"), ({"flagship": 1, "cruiser": 1, "infantry": 2}, mixed)),
+        SetUp(("sol", "nekro"), (cruisers, {"flagship": 1, "destroyer": 1, "infantry": 3})),
+        SetUp(("nekro", "letnev"), (large, {"dreadnought": 4, "cruiser": 4, "destroyer": 3, "fighter": 4})),
+        SetUp(("hacan", "sardakk"), (ours, ours), landing=True, plays=((0, "tekklar_legion"),)),
+        SetUp(("jolnar", "sol", "sardakk"), (theirs, ours), landing=True, plays=((1, "tekklar_legion"),)),
+        SetUp(("hacan", "sol", "letnev"), (mixed, {"dreadnought": 2, "cruiser": 1}), plays=((0, "war_funding"),)),
+        SetUp(("letnev", "hacan"), ({"dreadnought": 2, "cruiser": 1}, mixed), plays=((1, "war_funding"),)),
+        SetUp(("hacan", "sol"), (mixed, cruisers), plays=((0, "morale_boost"),)),
+        SetUp(("jolnar", "l1z1x"), (cruisers, {"flagship": 1, "fighter": 3}), plays=((1, "morale_boost"),)),
+        SetUp(("sol", "hacan"), (theirs, theirs), landing=True, plays=((0, "morale_boost"),)),
+    ]
+
+
 # --- three ways -----------------------------------------------------------------------------------------------------
 
 
 def read(setup: SetUp) -> Fight:
-    """The fight as the application reads it off the table."""
+    """The fight as the application reads it off the table, once all that is played openly lies there."""
     play = setup.board().play
+    place = PLANET if setup.landing else PLACE
+    if setup.plays:
+        play.board.combat = Combat(place, 0, 1, space=not setup.landing, round=1)
+        for seat, one in setup.plays:
+            _played(play, seat, one)
     if setup.landing:
         return ground_fight(play, PLANET, 0, setup.fleets[0]["infantry"])
-    return space_fight(play, PLACE, 0, 1, cannons=setup.cannons)
+    return space_fight(play, PLACE, 0, 1, cannons=setup.cannons, begins=bool(setup.plays))
+
+
+def _played(play: Galaxy, seat: int, one: str) -> None:
+    """A card or note does what it does, in the combat under way."""
+    reaction = next(
+        found
+        for window, known in REACTIONS.items()
+        if window.startswith(("SC_", "GC_"))
+        for found in known
+        if found.block.id == one and found.block.in_force(play.board)
+    )
+    held = next((note for note in hand(play.board, seat) if kind_of(note) == one), one)
+    reaction.resolves(play, seat, {}, held)
 
 
 def large(setup: SetUp) -> bool:
@@ -115,11 +157,25 @@ def large(setup: SetUp) -> bool:
     return any(sum(fleet.values()) > EXACT for fleet in setup.fleets)
 
 
+def _alastor(setup: SetUp, fleet: dict[str, int]) -> bool:
+    """Whether ground forces aboard fight as ships."""
+    return "flagship" in fleet and setup.factions[[one is fleet for one in setup.fleets].index(True)] == "nekro"
+
+
 def _sides(setup: SetUp, kinds: tuple[str, ...]) -> Both:
     sides: list[tuple[Ship, ...]] = []
     for fleet, hurt in zip(setup.fleets, setup.damaged, strict=True):
-        sides.append(sort((k, i < hurt.get(k, 0)) for k, n in fleet.items() if k in kinds for i in range(n)))
+        fights = (*kinds, "infantry") if not setup.landing and _alastor(setup, fleet) else kinds
+        sides.append(sort((k, i < hurt.get(k, 0)) for k, n in fleet.items() if k in fights for i in range(n)))
     return sides[0], sides[1]
+
+
+def _lasting(setup: SetUp, at: int) -> int:
+    """What is added to combat dice of a side in every round, besides by its faction."""
+    sheltered = setup.tile == 42 and at == 1 and not setup.landing
+    legion = (at, "tekklar_legion") in setup.plays
+    worse = (1 - at, "tekklar_legion") in setup.plays and setup.factions[at] == "sardakk"
+    return int(sheltered) + int(legion) - int(worse)
 
 
 def worked_out(setup: SetUp) -> tuple[Fought, dict[Both, float] | None]:
@@ -128,10 +184,12 @@ def worked_out(setup: SetUp) -> tuple[Fought, dict[Both, float] | None]:
         Army(
             faction,
             frozenset(known) | BEGINS[faction],
-            bonus=1 if setup.tile == 42 and at == 1 and not setup.landing else 0,
+            bonus=_lasting(setup, at),
             space=not setup.landing,
+            boost=1 if (at, "morale_boost") in setup.plays else 0,
+            again=(at, "war_funding") in setup.plays,
         )
-        for at, (faction, known) in enumerate(zip(setup.factions, setup.technologies, strict=True))
+        for at, (faction, known) in enumerate(zip(setup.factions[:2], setup.technologies, strict=True))
     )
     if not setup.landing:
         return Fought((first, second), _sides(setup, SHIPS)), None
@@ -172,12 +230,14 @@ def main() -> None:
     parser.add_argument("--fights", type=int, default=ENGINE, help="fights by the engine for each set-up")
     parser.add_argument("--minutes", type=float, default=600, help="stop after so many")
     parser.add_argument("--processes", type=int, default=1, help="fights are fought in so many processes")
+    parser.add_argument("--in-play", action="store_true", help="fight those alone in which something lies in play")
     parser.add_argument("--folder", type=Path, default=FOLDER)
     asked = parser.parse_args()
     kept = asked.folder / "twilight_imperium-odds.json"
     done: dict[str, dict[str, Any]] = json.loads(kept.read_text()) if kept.exists() else {}
     until = time.monotonic() + 60 * asked.minutes
-    known = setups()
+    known = [*setups(), *in_play()]
+    fought = in_play() if asked.in_play else known
     for setup in known:
         one = done.setdefault(str(setup), {})
         if one.get("policy") != list(LOSS_ORDER):  # what was fought by another policy says nothing any more
@@ -192,7 +252,7 @@ def main() -> None:
                 asked.fights, target + AT_ONCE
             )  # all set-ups grow together, so that stopping leaves none empty
             jobs: dict[str, Future[list[int]]] = {}
-            for setup in known:
+            for setup in fought:
                 won: list[int] = done[str(setup)].setdefault("engine", [0, 0, 0])
                 if sum(won) < target:
                     jobs[str(setup)] = pool.submit(engine, setup, target - sum(won), sum(won) + 1)
@@ -201,18 +261,18 @@ def main() -> None:
                     continue
                 done[name]["engine"] = [a + b for a, b in zip(done[name]["engine"], job.result(), strict=True)]
                 _keep(kept, done)
-    (asked.folder / "twilight_imperium-odds.md").write_text(report(known, done), encoding="utf-8")
+    (asked.folder / "twilight_imperium-odds.md").write_text(report(done), encoding="utf-8")
 
 
 def _keep(path: Path, done: dict[str, Any]) -> None:
     path.write_text(json.dumps(done, ensure_ascii=False, indent=0) + "\n", encoding="utf-8")
 
 
-def report(known: list[SetUp], done: dict[str, dict[str, Any]]) -> str:
-    """The table."""
+def _told(known: list[SetUp], done: dict[str, dict[str, Any]], first: int = 1) -> str:
+    """How far apart the three ways are at most, and a row for each set-up."""
     rows: list[str] = []
     worst = {"hand": 0.0, "engine": 0.0, "large": 0.0, "drawn": 0.0, "large engine": 0.0}
-    for at, setup in enumerate(known, 1):
+    for at, setup in enumerate(known, first):
         fight = read(setup)
         ours, one = odds(fight), done[str(setup)]
         fought = [n / max(1, sum(one["engine"])) for n in one["engine"]]
@@ -230,6 +290,20 @@ def report(known: list[SetUp], done: dict[str, dict[str, Any]]) -> str:
             f"| {at} | {setup} | {_shares((ours.attacker, ours.defender, ours.neither))} | {_shares(one['beside'])} |"
             f" {_shares(fought)} | {sum(one['engine']):,} |"
         )
+    return f"""- furthest apart, odds and by hand, small set-ups: {100 * worst["hand"]:.3f} points
+- furthest apart, odds and engine, small set-ups: {100 * worst["engine"]:.2f} points
+- furthest apart, engine and by hand, large set-ups: {100 * worst["large engine"]:.2f} points
+- furthest apart, drawn odds and by hand, large set-ups: {100 * worst["large"]:.2f} points
+- furthest apart, drawn odds and exact ones, large set-ups: {100 * worst["drawn"]:.2f} points
+
+| | set-up | odds | by hand | engine | fights |
+|---|---|---|---|---|---|
+{chr(10).join(rows)}"""
+
+
+def report(done: dict[str, dict[str, Any]]) -> str:
+    """The page."""
+    few = min(sum(done[str(setup)]["engine"]) for setup in in_play())
     return f"""# Odds of fights in Twilight Imperium
 
 `python -m tests.games.twilight_imperium.odds` (goes on where it stopped; what is done is in
@@ -241,15 +315,15 @@ most {EXACT} units a side, else drawn fights. **By hand** shares no code and no 
 {BY_HAND:,} fights with thrown dice, as public calculators do it, for the large ones. **Engine** are fights by the real
 rules, both sides running through and everybody answering with defaults; one written policy of taking hits for all.
 
-- furthest apart, odds and by hand, small set-ups: {100 * worst["hand"]:.3f} points
-- furthest apart, odds and engine, small set-ups: {100 * worst["engine"]:.2f} points
-- furthest apart, engine and by hand, large set-ups: {100 * worst["large engine"]:.2f} points
-- furthest apart, drawn odds and by hand, large set-ups: {100 * worst["large"]:.2f} points
-- furthest apart, drawn odds and exact ones, large set-ups: {100 * worst["drawn"]:.2f} points
+{_told(setups(), done)}
 
-| | set-up | odds | by hand | engine | fights |
-|---|---|---|---|---|---|
-{chr(10).join(rows)}
+## With something in play
+
+Ground forces that fight as ships beside the Alastor, Tekklar Legion, War Funding and Morale Boost, played openly as the
+combat begins; the odds are those that are told then. {few:,} fights by the engine stray from the truth by
+{100 * (0.25 / max(1, few)) ** 0.5:.1f} points (one standard deviation, at evens).
+
+{_told(in_play(), done, 1 + len(setups()))}
 """
 
 

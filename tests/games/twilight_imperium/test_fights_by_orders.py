@@ -114,7 +114,7 @@ def test_X12_a_round_with_a_direct_hit() -> None:
     assert [one["units"] for one in board.told("destroyed")][1:3] == [{"cruiser": 1}, {"fighter": 2}]
 
 
-def test_odds_leave_out_a_card_that_lasts_for_one_round_and_know_no_hand() -> None:
+def test_odds_count_a_card_of_this_round_once_it_lies_there_and_know_no_hand() -> None:
     one, other = (
         fight((0, card), (1, "spy"), attacker=CRUISERS, defender=CRUISERS) for card in ("morale_boost", "plague")
     )
@@ -123,4 +123,6 @@ def test_odds_leave_out_a_card_that_lasts_for_one_round_and_know_no_hand() -> No
     react(one, 0, "morale_boost")
     assert called(one) == ("SC_START", (1,)), "the card lies there, and nothing has been rolled yet"
     assert combat_bonus(one.play, 0, "cruiser", "104") == 1
-    assert one.match.view(None).stakes == before
+    now = one.match.view(None).stakes[1]
+    assert (now.attacker.early[0]["cruiser"].bonus, now.attacker.arms[0]["cruiser"].bonus) == (1, 0)
+    assert (now.defender.early[0], now.defender.units) == (now.defender.arms[0], before[1].defender.units)

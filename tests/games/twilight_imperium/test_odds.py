@@ -30,7 +30,6 @@ UNFORETOLD: Final = {
     "infantry_ii": "what died comes back in another turn",
     "spec_ops_ii": "what died comes back in another turn",
     "letani_warrior_ii": "what died comes back in another turn",
-    "war_funding-dice": "is paid for by somebody else, and only where a hand holds its note",
     "shard_of_the_throne": "changes hands when the fight is over",
     "the_crown_of_thalnos": "rolls again only what its owner says, by default nothing",
     "indoctrination": "costs influence, which nobody pays by default",
@@ -38,8 +37,6 @@ UNFORETOLD: Final = {
     "impulse_core": "gives a ship, which nobody does by default",
     "salvage_operations": "comes when the fight is over",
     "technological_singularity": "what is gained is chosen in the fight",
-    "the_alastor": "who joins is said as the fight begins, and is counted from then on",
-    "dimensional_splicer": "is used or not as the fight begins, only beside a wormhole",
     "graviton_laser_system": "is used up only if its owner says so, which is not the default",
 }
 """What waits at a moment of a fight and changes nothing of its odds."""

@@ -74,6 +74,10 @@ class Side(Struct, frozen=True):
         keep: ground forces aboard, for which capacity is kept as long as something else can be lost (29.7).
         carries: capacity of a ship of each type.
         answers: type that rolls as many dice as the opponent has non-fighter ships; empty for none.
+        early: by number of a case, the dice of each type in the round under way, where something changes them in it
+            alone; empty where nothing does.
+        rerolled: whether it rolls its misses of the round under way again, as was paid for openly.
+        aims: whether it hits the dearest ship of the opponent as the combat begins.
         rerolls: rounds for which a reroll of misses could be paid now; reckoned with only where that is asked for.
         volley: types of which each unit rolls a die as the combat begins, without modifiers.
         volleys: most dice of it.
@@ -99,6 +103,9 @@ class Side(Struct, frozen=True):
     volleys: int = 0
     bursts: str = ""
     answers: str = ""
+    early: dict[int, dict[str, Arms]] = {}
+    rerolled: bool = False
+    aims: bool = False
 
 
 class Fight(Struct, frozen=True):

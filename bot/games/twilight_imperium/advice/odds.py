@@ -4,9 +4,11 @@
 nobody is asked (`flow.hits.shared_out`): everything that can sustain damage does, the dearest first; then what is worth
 least is lost, fighters, destroyers, cruisers, carriers, dreadnoughts, war suns, flagship, damaged ones before whole
 ones, but no ship that carries ground forces while another can be lost (29.7). What costs nothing is used (barrage,
-Ambush, Magen Defense Grid, Harrow, space cannons); what costs influence, trade goods or ships is not (Munitions
-Reserves, unless it is asked for; Indoctrination; ramming, Devotion, Impulse Core), nor is anything hidden. So the odds
-are those of a match in which everybody fights on and answers every question with its default.
+Ambush, Dimensional Splicer, Magen Defense Grid, Harrow, space cannons; ground forces in space join where the Alastor
+lets them); what costs influence, trade goods or ships is not (Munitions Reserves, unless it is asked for;
+Indoctrination; ramming, Devotion, Impulse Core), nor is anything hidden. What was played openly counts: a note for its
+combat, a card for its round. So the odds are those of a match in which everybody fights on and answers every question
+with its default.
 
 Three things of the rules are left out, because they hardly ever happen or cannot be foreseen: the end of a combat
 that destroys nothing for twelve rounds (SC13), what is removed for want of capacity after cannons have fired (LC1), and
@@ -30,8 +32,8 @@ import msgspec
 from msgspec import Struct
 
 from bot.games.twilight_imperium.advice.chances import Ladder, chance, drawn_from, listed, summed_up
-from bot.games.twilight_imperium.advice.fights import Fight, Salvo
-from bot.games.twilight_imperium.advice.toll import Fleet, Toll, less, strength, units
+from bot.games.twilight_imperium.advice.fights import Fight, Salvo, Side
+from bot.games.twilight_imperium.advice.toll import Fleet, Toll, strength, units
 
 EXACT: Final = 8
 """Units a side up to which odds are exact."""
@@ -111,7 +113,7 @@ class Reckoning:
         self.fight = fight
         first, second = (Toll(side, fight.space, n, trifle) for side, n in zip(fight.sides, rerolls, strict=True))
         self.tolls = first, second
-        self.last = max(*rerolls, *(side.silent for side in fight.sides))
+        self.last = max(*rerolls, *(max(side.silent, bool(side.early or side.rerolled)) for side in fight.sides))
         """Rounds that differ from those after them."""
         self._switches = [(at, self.tolls[at].kinds.index(kind)) for at, kind in fight.switches]
         self._ladders: dict[tuple[int, Standing], Ladder[Any]] = {}
@@ -266,35 +268,53 @@ class Reckoning:
         return at
 
     def _opened(self, at: Standing) -> dict[Standing, float]:
-        """Assault Cannon, the attacker's first; then dice of ships that strike first; then what is mended as the first
-        round begins."""
-        for side in (0, 1):
-            least = self.fight.sides[side].opens
-            theirs = self.tolls[1 - side].big(_of(at, 1 - side))
-            own = sum(count for _, count in self.tolls[side].big(_of(at, side)))
-            if least and own >= least and theirs:
-                at = _with(at, 1 - side, less(_of(at, 1 - side), theirs[-1][0], 1))
-        found: dict[Standing, float] = {self._burst(at): 1.0}
-        for side in (0, 1):
-            if self.fight.sides[side].volley:
-                found = self._volleyed(found, side)
-        mended: dict[Standing, float] = {}
-        for one, p in found.items():
-            then = one if self.over(one) else (self.tolls[0].mended(one[0]), self.tolls[1].mended(one[1]), one[2])
-            mended[then] = mended.get(then, 0.0) + p
-        return mended
+        """What is mended as the first round begins; then what strikes once, each side in turn and the attacker first:
+        Assault Cannon, dice of ships that strike first, a hit on a chosen ship (6.3)."""
+        mended = self.tolls[0].mended(at[0]), self.tolls[1].mended(at[1]), at[2]
+        left = tuple(self._strikes(side) for side in self.fight.sides)
+        return self._struck(mended, (left[0], left[1]), 0)
 
-    def _volleyed(self, found: dict[Standing, float], side: int) -> dict[Standing, float]:
+    def _strikes(self, side: Side) -> tuple[str, ...]:
+        """What a side has to strike with as a combat begins, what it must use first."""
+        able = {"opens": side.opens, "volley": side.volley, "aims": side.aims}
+        return tuple(name for name, has in able.items() if has)
+
+    def _struck(self, at: Standing, left: tuple[tuple[str, ...], tuple[str, ...]], turn: int) -> dict[Standing, float]:
+        """The first thing that a side can use goes off, then it is the other's turn."""
+        for side in () if self.over(at) else (turn, 1 - turn):
+            name = next((one for one in left[side] if one != "opens" or self._enough(side, at)), "")
+            if not name:
+                continue
+            rest = tuple(one for one in left[side] if one != name)
+            found: dict[Standing, float] = {}
+            for then, p in self._by_strike(side, name, at).items():
+                further = (rest, left[1]) if side == 0 else (left[0], rest)
+                for end, q in self._struck(self._burst(then), further, 1 - side).items():
+                    found[end] = found.get(end, 0.0) + p * q
+            return found
+        return {at: 1.0}
+
+    def _enough(self, side: int, at: Standing) -> bool:
+        """Whether a side has the ships for Assault Cannon, and the other one to lose."""
+        own = sum(count for _, count in self.tolls[side].big(_of(at, side)))
+        return own >= self.fight.sides[side].opens and bool(self.tolls[1 - side].big(_of(at, 1 - side)))
+
+    def _by_strike(self, side: int, name: str, at: Standing) -> dict[Standing, float]:
+        other, theirs = self.tolls[1 - side], _of(at, 1 - side)
+        if name == "volley":
+            return self._volleyed(at, side)
+        fleet = other.gives(theirs) if name == "opens" else other.aimed_at(theirs, self.case(at))
+        return {_with(at, 1 - side, fleet): 1.0}
+
+    def _volleyed(self, at: Standing, side: int) -> dict[Standing, float]:
         """What the ships of a side that strike first make of the other."""
         own, toll, other = self.fight.sides[side], self.tolls[side], self.tolls[1 - side]
         then: dict[Standing, float] = {}
-        for at, p in found.items():
-            values = [own.arms[0][kind].value for kind in own.volley for _ in range(toll.number(_of(at, side), kind))]
-            hits = summed_up([chance(value) for value in sorted(values)[: own.volleys]])
-            for count, q in enumerate([1.0] if self.over(at) else hits):
-                left = other.taken(_of(at, 1 - side), self.case(at), count, early=True)
-                one = self._burst(_with(at, 1 - side, left))
-                then[one] = then.get(one, 0.0) + p * q
+        values = [own.arms[0][kind].value for kind in own.volley for _ in range(toll.number(_of(at, side), kind))]
+        for count, q in enumerate(summed_up([chance(value) for value in sorted(values)[: own.volleys]])):
+            left = other.taken(_of(at, 1 - side), self.case(at), count, early=True)
+            one = _with(at, 1 - side, left)
+            then[one] = then.get(one, 0.0) + q
         return then
 
     def _shot(self, at: Standing) -> dict[Standing, float]:

@@ -6,19 +6,20 @@ Only public facts are looked at: units, technologies, factions, the map; nothing
 from __future__ import annotations
 
 from collections.abc import Mapping
+from typing import Any
 
 from msgspec.structs import replace
 
 from bot.core.play import Play
 from bot.games.twilight_imperium.advice.fights import Arms, Fight, Salvo, Side
-from bot.games.twilight_imperium.combat import Combat
+from bot.games.twilight_imperium.combat import BARRAGE, Combat
 from bot.games.twilight_imperium.figures import HARMLESS, SHIPS, Kind
 from bot.games.twilight_imperium.flow.bombardment import bombable, bombers, bombs
 from bot.games.twilight_imperium.flow.cannon import barrels, guns, targets
 from bot.games.twilight_imperium.flow.combat_rolls import ROUND, bonus, dice_of
 from bot.games.twilight_imperium.flow.landing import defending_guns
 from bot.games.twilight_imperium.forces import figures, fleets, in_order, joined, units_at
-from bot.games.twilight_imperium.hooks.blocks import Galaxy, foretold
+from bot.games.twilight_imperium.hooks.blocks import Galaxy, Trait, foretold
 from bot.games.twilight_imperium.hooks.queries import (
     HITRULE,
     SUSTAIN,
@@ -37,9 +38,11 @@ def supposing(
     units: Mapping[int, Mapping[Kind, int]],
     damaged: Mapping[int, Mapping[Kind, int]] | None = None,
     combat: Combat | None = None,
+    *,
+    rounds: bool = False,
 ) -> Galaxy:
-    """The table as it would be with other units in one place; the match itself stays as it is. What a card does to one
-    round is left out: the odds are of a whole fight, and would have it last.
+    """The table as it would be with other units in one place; the match itself stays as it is. What was done to one
+    round alone is left out, unless that round is what is asked about: the odds would have it last.
 
     Args:
         play: the match.
@@ -47,6 +50,7 @@ def supposing(
         units: seat -> all it has there then; those of other seats are gone.
         damaged: how many of them are damaged.
         combat: that is under way then.
+        rounds: whether what lasts for the round under way counts.
     """
     state = play.board
     held = {seat: {k: n for k, n in own.items() if n} for seat, own in units.items() if any(own.values())}
@@ -58,7 +62,7 @@ def supposing(
         world = planets[place]
         planets = {**planets, place: BoardPlanet(world.system, world.controller, world.ready, held)}
     board = replace(state, systems=systems, planets=planets, combat=combat)
-    lasting = [one for one in play.state.modifiers if one.expiry != ROUND]
+    lasting = [one for one in play.state.modifiers if rounds or one.expiry != ROUND]
     return Play(play.game, replace(play.state, board=board, modifiers=lasting), play.pack)
 
 
@@ -85,17 +89,20 @@ def _read(
     damaged: tuple[Units, Units],
     salvos: tuple[Salvo, ...] = (),
     aboard: tuple[int, int] = (0, 0),
+    fresh: bool | None = None,
+    begins: bool = False,
 ) -> Fight:
     """See `space_fight` and `ground_fight`; `units` take part in the combat."""
-    combat = Combat(place, *sides, space=space)
+    combat = _under_way(play, Combat(place, *sides, space=space), begins)
 
-    def case(gone: frozenset[tuple[int, str]]) -> tuple[dict[str, Arms], dict[str, Arms]]:
+    def case(gone: frozenset[tuple[int, str]], rounds: bool = False) -> tuple[dict[str, Arms], dict[str, Arms]]:
         left = [{kind: n for kind, n in units[at].items() if (at, kind) not in gone} for at in (0, 1)]
         if not space:  # structures stay
             for at in (0, 1):
                 left[at] |= {k: n for k, n in units_at(play.board, place, sides[at]).items() if k not in units[at]}
         hurt = [{kind: n for kind, n in damaged[at].items() if kind in left[at]} for at in (0, 1)]
-        there = supposing(play, place, dict(zip(sides, left, strict=True)), dict(zip(sides, hurt, strict=True)), combat)
+        held, wounds = dict(zip(sides, left, strict=True)), dict(zip(sides, hurt, strict=True))
+        there = supposing(play, place, held, wounds, combat, rounds=rounds)
         first, second = (_arms(there, sides[at], units[at], place, space) for at in (0, 1))
         return first, second
 
@@ -111,17 +118,14 @@ def _read(
             if (at, kind) != one
         ):
             switches.append(one)
-    cases = {
-        bits: case(frozenset(one for at, one in enumerate(switches) if bits >> at & 1))
-        for bits in range(1 << len(switches))
-    }
-    there = supposing(
-        play,
-        place,
-        {s: {**units_at(play.board, place, s), **own} for s, own in zip(sides, units, strict=True)},
-        dict(zip(sides, damaged, strict=True)),
-        combat,
-    )
+    fresh = _this_round(play, place, fresh) and any(one.expiry == ROUND for one in play.state.modifiers)
+    without = [
+        frozenset(one for at, one in enumerate(switches) if bits >> at & 1) for bits in range(1 << len(switches))
+    ]
+    cases = {bits: case(gone) for bits, gone in enumerate(without)}
+    early = {bits: case(gone, rounds=True) for bits, gone in enumerate(without)} if fresh else {}
+    whole_place = {s: {**units_at(play.board, place, s), **own} for s, own in zip(sides, units, strict=True)}
+    there = supposing(play, place, whole_place, dict(zip(sides, damaged, strict=True)), combat, rounds=fresh)
     if not space and (play.board.combat is None or play.board.combat.place != place):
         shots = (foretold(there, seat, "shoots") or 0 for seat in sides)
         salvos += tuple(
@@ -137,12 +141,27 @@ def _read(
             units[at],
             damaged[at],
             {bits: both[at] for bits, both in cases.items()},
+            {bits: both[at] for bits, both in early.items() if early != cases},
             combat,
             aboard[at],
         )
         for at in (0, 1)
     )
     return Fight(place, space, first, second, tuple(switches), salvos)
+
+
+def _this_round(play: Galaxy, place: str, fresh: bool | None) -> bool:
+    """Whether what was done to one round counts: in the combat fought there, while its dice are to be rolled."""
+    real = play.board.combat
+    return real is not None and real.place == place and (not real.dice if fresh is None else fresh)
+
+
+def _under_way(play: Galaxy, combat: Combat, begins: bool) -> Combat:
+    """A combat that is fought already knows what of its beginning is past."""
+    real = play.board.combat
+    if begins or real is None or (real.place, real.sides) != (combat.place, combat.sides):
+        return combat
+    return replace(combat, round=real.round, past=list(real.past))
 
 
 def _changes(before: Arms, after: Arms, varying: bool) -> bool:
@@ -157,12 +176,15 @@ def _side(
     units: Units,
     damaged: Units,
     arms: dict[int, dict[str, Arms]],
+    early: dict[int, dict[str, Arms]],
     combat: Combat,
     aboard: int,
 ) -> Side:
     state, seat, other = play.board, sides[at], sides[1 - at]
     if not combat.space:
         silenced: int = foretold(play, other, "silences") or 0
+        if not asked(play, "Q_COMBAT", 0, seat=seat, place=combat.place, rolls=True).allowed:
+            silenced = 1
         most = units.get("infantry", 0) + 1 if at == 1 else sum(units.values()) + 1
         return Side(
             seat,
@@ -170,15 +192,21 @@ def _side(
             damaged,
             arms,
             silent=silenced,
+            early=early,
             again=_again(play, seat, other, combat.place) if at == 0 else None,
             spite=_spite(play, seat, combat.place, max(most, 2)),
         )
+    shoots = units if combat.still_comes(BARRAGE, seat) else {}
     barrage = {
-        kind: (dice.value, dice.count) for kind in units if (dice := figures(state, seat, kind).barrage) is not None
+        kind: (dice.value, dice.count) for kind in shoots if (dice := figures(state, seat, kind).barrage) is not None
     }
     price: int = foretold(play, seat, "rerolls") or 0
     more: dict[str, tuple[int, int]] = foretold(play, seat, "more") or {}
-    volleys: tuple[tuple[Kind, ...], int] = foretold(play, seat, "volleys") or ((), 0)
+    once: dict[Trait, Any] = {
+        trait: foretold(play, seat, trait) if combat.still_comes(trait, seat) else None
+        for trait in ("opens", "volleys", "aims")
+    }
+    volleys: tuple[tuple[Kind, ...], int] = once["volleys"] or ((), 0)
     return Side(
         seat,
         units,
@@ -188,7 +216,10 @@ def _side(
         more=more,
         mends=tuple(kind for kind in foretold(play, seat, "mends") or () if kind in units),
         repairs=play.query(SUSTAIN, 0, seat=seat, repairs=True).value,
-        opens=foretold(play, seat, "opens") or 0,
+        opens=once["opens"] or 0,
+        aims=bool(once["aims"]),
+        early=early,
+        rerolled=bool(foretold(play, seat, "rerolled")),
         keep=aboard,
         carries={kind: figures(state, seat, kind).capacity for kind in units} if aboard else {},
         rerolls=state.players[seat].goods // price if price else 0,
@@ -224,6 +255,8 @@ def space_fight(
     damaged: tuple[Mapping[Kind, int], Mapping[Kind, int]] | None = None,
     *,
     cannons: bool = False,
+    fresh: bool | None = None,
+    begins: bool = False,
 ) -> Fight:
     """A space combat in a system.
 
@@ -234,6 +267,8 @@ def space_fight(
         units: fleets that would meet there, ground forces aboard among them; None for those that stand there.
         damaged: how many of these are damaged; None for those that are, or for none of a supposed fleet.
         cannons: whether space cannon offense comes before it.
+        fresh: whether the dice of the round under way are still to be rolled; None for as it is.
+        begins: whether it is the whole combat that is asked about, though it is under way.
     """
     state = play.board
     pair = (attacker, defender)
@@ -243,8 +278,11 @@ def space_fight(
         damaged = damaged or (there.get(attacker, {}), there.get(defender, {}))
     aboard = units[0].get("infantry", 0), units[1].get("infantry", 0)
     ordered = tuple({kind: n for kind, n in in_order(dict(own)) if kind in SHIPS and n > 0} for own in units)
-    for seat, own in zip(pair, ordered, strict=True):  # 27.1 The Alastor: they roll and are lost as ships
-        if troops := sum(joined(state, system, seat).values()):
+    supposed = supposing(play, system, dict(zip(pair, ordered, strict=True)), None, Combat(system, *pair))
+    fought = _under_way(play, Combat(system, *pair), begins)
+    for seat, own, riding in zip(pair, ordered, aboard, strict=True):  # 27.1 The Alastor: they are lost as ships
+        joining = riding if fought.still_comes("boards", seat) and foretold(supposed, seat, "boards") else 0
+        if troops := sum(joined(state, system, seat).values()) or joining:
             own["infantry"] = troops
     hurt = tuple(
         {kind: min(n, own[kind]) for kind, n in bad.items() if n and kind in own}
@@ -255,7 +293,7 @@ def space_fight(
     if cannons:
         there = supposing(play, system, {attacker: first, defender: second})
         salvos = cannon_salvos(there, system, attacker)
-    return _read(play, system, True, pair, (first, second), (hurt[0], hurt[1]), salvos, aboard)
+    return _read(play, system, True, pair, (first, second), (hurt[0], hurt[1]), salvos, aboard, fresh, begins)
 
 
 def ground_fight(
@@ -269,6 +307,7 @@ def ground_fight(
     bombs: bool = True,
     cannons: bool = True,
     fighters: int = 0,
+    fresh: bool | None = None,
 ) -> Fight:
     """The invasion of a planet: bombardment, cannons that fire at those who land, and the ground combat.
 
@@ -282,6 +321,7 @@ def ground_fight(
         bombs: whether the attacker's ships there bombard before.
         cannons: whether space cannons on the planet fire before.
         fighters: of the attacker that fight as ground forces (27.1 Matriarch).
+        fresh: whether the dice of the round under way are still to be rolled; None for as it is.
     """
     state = play.board
     other = state.planets[planet].controller if defender is None else defender
@@ -295,7 +335,7 @@ def ground_fight(
         salvos.append(Salvo(other, attacker, values, cannon_bonus(play, other, attacker).value))
     landed = {kind: n for kind, n in (("fighter", fighters), ("infantry", infantry)) if n}
     landing = (landed, {"infantry": own} if own else {})
-    return _read(play, planet, False, (attacker, other), landing, ({}, {}), tuple(salvos))
+    return _read(play, planet, False, (attacker, other), landing, ({}, {}), tuple(salvos), fresh=fresh)
 
 
 def bombardment(play: Galaxy, seat: int, planet: str, target: int) -> Salvo | None:
@@ -353,37 +393,3 @@ def standing_fights(play: Galaxy, system: str, attacker: int) -> tuple[Fight, ..
         for planet in state.in_system(system)
         if landing and state.planets[planet].controller not in (attacker, NOBODY)
     )
-
-
-def stakes(play: Galaxy) -> tuple[Fight, Fight] | None:
-    """The combat under way: as its present round began, and as it stands now; None where there is none."""
-    state = play.board
-    combat, seen = state.combat, state.fought
-    if combat is None:
-        return None
-    one, other = combat.sides
-    if seen is None or seen.over or not combat.round:  # no round has begun
-        now = space_fight(play, combat.place, one, other) if combat.space else None
-        return None if now is None else (now, now)
-    if combat.space:
-        stood, hurt = (seen.stood[one], seen.stood[other]), (seen.hurt[one], seen.hurt[other])
-        before = space_fight(play, combat.place, one, other, stood, hurt)
-        return before, space_fight(play, combat.place, one, other)
-    first, second = (
-        ground_fight(
-            play,
-            combat.place,
-            one,
-            ours.get("infantry", 0),
-            other,
-            theirs.get("infantry", 0),
-            bombs=False,
-            cannons=False,
-            fighters=ours.get("fighter", 0),
-        )
-        for ours, theirs in (
-            (seen.stood[one], seen.stood[other]),
-            (units_at(state, combat.place, one), units_at(state, combat.place, other)),
-        )
-    )
-    return first, second

@@ -34,8 +34,9 @@ class Toll:
         self.kinds: tuple[Kind, ...] = tuple(kind for kind in KINDS if kind in side.units)
         self.whole: Fleet = tuple((side.units[kind], side.damaged.get(kind, 0)) for kind in self.kinds)
         self._mends = bool(side.repairs or side.mends)
-        self._rolled: dict[tuple[Fleet, int, bool, int], Chances] = {}
-        self._volleys: dict[tuple[Kind, int, int, bool, int], Chances] = {}
+        self._aboard = side.units.get("infantry", 0) if space else 0
+        self._rolled: dict[tuple[Fleet, int, bool, bool, int], Chances] = {}
+        self._volleys: dict[tuple[Kind, int, int, bool, bool, int], Chances] = {}
         self._taken: dict[tuple[Fleet, int, int, int, bool, bool], Fleet] = {}
 
     def rolled(self, fleet: Fleet, case: int, rounds: int, against: int = 0) -> Chances:
@@ -49,31 +50,31 @@ class Toll:
         """
         if rounds < self.side.silent:
             return NO_HITS
-        again = rounds < self.rerolls
+        early = rounds == 0 and bool(self.side.early)
+        again = rounds < self.rerolls or (rounds == 0 and self.side.rerolled)
         against = against if self.side.answers else 0
-        key = (fleet, case, again, against)
+        key = (fleet, case, early, again, against)
         found = self._rolled.get(key)
         if found is None:
             found = NO_HITS
             for kind, (count, _) in zip(self.kinds, fleet, strict=True):
-                found = joined(
-                    found, self._volley(kind, count, case, again, against if kind == self.side.answers else -1)
-                )
+                dice = against if kind == self.side.answers else -1
+                found = joined(found, self._volley(kind, count, case, early, again, dice))
             if self.trifle:
                 found = {hits: p for hits, p in found.items() if p > self.trifle}
             self._rolled[key] = found
         return found
 
-    def _volley(self, kind: Kind, count: int, case: int, again: bool, dice: int) -> Chances:
+    def _volley(self, kind: Kind, count: int, case: int, early: bool, again: bool, dice: int) -> Chances:
         """What the dice of all units of a type score; `dice` of each, -1 for what its card says."""
         if not count:
             return NO_HITS
-        key = (kind, count, case, again, dice)
+        key = (kind, count, case, early, again, dice)
         found = self._volleys.get(key)
         if found is None:
-            arms = self.side.arms[case][kind]
+            arms = (self.side.early if early else self.side.arms)[case][kind]
             scored = die(arms.value, arms.bonus, self.side.more.get(kind), first=arms.first, again=again)
-            found = self._volley(kind, count - 1, case, again, dice)
+            found = self._volley(kind, count - 1, case, early, again, dice)
             for _ in range(arms.dice if dice < 0 else dice):
                 found = joined(found, scored)
             self._volleys[key] = found
@@ -102,8 +103,7 @@ class Toll:
     def _take(self, fleet: Fleet, case: int, hits: Hits, between: bool, early: bool) -> Fleet:
         there = {kind: count for kind, (count, _) in zip(self.kinds, fleet, strict=True) if count}
         if self.space:
-            losing = USUAL if between else Losing(keep=self.side.keep, carries=self.side.carries)
-            sustain, lose = shared_out(there, dict(self._able(fleet, case)), hits, losing)
+            sustain, lose = shared_out(there, dict(self._able(fleet, case)), hits, self._losing(fleet, between))
         else:
             sustain, lose = dict[Kind, int](), fallen(there, hits.all)
         left: list[tuple[int, int]] = []
@@ -118,6 +118,30 @@ class Toll:
             left[at] = left[at][0], left[at][1] - mended
             able -= mended
         return self.mended(tuple(left))
+
+    def _losing(self, fleet: Fleet, between: bool) -> Losing:
+        """29.7: room is kept for ground forces aboard; of those that fight as ships fewer are left (27.1 The Alastor),
+        and those aboard are lost first."""
+        if between:
+            return USUAL
+        gone = self._aboard - self.number(fleet, "infantry") if self._aboard else 0
+        return Losing(keep=max(0, self.side.keep - gone), carries=self.side.carries)
+
+    def gives(self, fleet: Fleet) -> Fleet:
+        """A fleet without the non-fighter ship that its own player gives (Assault Cannon)."""
+        there = {kind: count for kind, (count, _) in zip(self.kinds, fleet, strict=True) if count and kind != "fighter"}
+        (kind,) = shared_out(there, {}, Hits(1), self._losing(fleet, between=False))[1]
+        return less(fleet, self.kinds.index(kind), 1)
+
+    def aimed_at(self, fleet: Fleet, case: int) -> Fleet:
+        """A fleet whose dearest ship has taken a hit: a whole one, which sustains it if it can, else a damaged one."""
+        at = next(at for at, (count, _) in enumerate(fleet) if count)
+        count, hurt = fleet[at]
+        if count > hurt and self.side.arms[case][self.kinds[at]].cancels:
+            one = count, hurt + 1
+        else:
+            one = count - 1, hurt if count > hurt else hurt - 1
+        return (*fleet[:at], one, *fleet[at + 1 :])
 
     def _able(self, fleet: Fleet, case: int) -> Iterator[tuple[Kind, tuple[int, int]]]:
         """SC9: types that can sustain damage, the dearest first: undamaged ones, and hits that each cancels."""

@@ -187,6 +187,11 @@ def _reroll(play: Galaxy, owner: int, facts: Facts) -> None:
     reroll_misses(play, owner)
 
 
+@MUNITIONS_RESERVES.foretells("rerolled")
+def _munitions_bought(play: Galaxy, owner: int) -> bool | None:
+    return True if _has_munitions(play, owner, {"seat": owner}) else None
+
+
 @MUNITIONS_RESERVES.foretells("rerolls")
 def _munitions_foretold(play: Galaxy, owner: int) -> int:
     return MUNITIONS_PRICE

@@ -7,7 +7,7 @@ from typing import Final
 from bot.core.shapes import Answer, Option, Pick, Question, Text
 from bot.core.step import Step
 from bot.core.together import Together
-from bot.games.twilight_imperium.combat import Hits
+from bot.games.twilight_imperium.combat import BARRAGE, Hits
 from bot.games.twilight_imperium.figures import HARMLESS, Kind
 from bot.games.twilight_imperium.flow.combat_orders import orders_of, runs
 from bot.games.twilight_imperium.flow.combat_rolls import fighting
@@ -111,6 +111,7 @@ class Barraging(Together, tag="twilight_imperium-barraging"):
             if seat in self.firing:
                 units = barrage_units(play, seat)
                 combat.barrage[seat] = list(zip(units, play.roll("barrage", len(units), 10), strict=True))
+        combat.past.append(BARRAGE)
         raising = [seat for seat in combat.barrage if foretold(play, seat, "raises")]  # nothing else changes these dice
         rolled = [opens("SC_ROLLED", seat=seat, place=combat.place, barrage=True) for seat in raising]
         play.push(*rolled, CountBarrage())

@@ -108,6 +108,9 @@ Trait = Literal[
     "silences",
     "again",
     "rerolls",
+    "rerolled",
+    "aims",
+    "boards",
     "raises",
     "rams",
     "volleys",
@@ -124,6 +127,9 @@ Trait = Literal[
 - `silences`: rounds of ground combat in which the opponent does not roll
 - `again`: whether ships bombard again as a round of ground combat ends
 - `rerolls`: trade goods for which misses of a round are rolled again; by default nobody pays
+- `rerolled`: whether misses of the round under way are rolled again, as was paid for openly
+- `aims`: whether a hit falls on the dearest ship of the opponent as a space combat begins
+- `boards`: whether ground forces in space join a space combat as ships
 - `raises`: trade goods for which one is added to a die of a space combat; by default nobody pays
 - `answers`: type that rolls as many dice as the opponent has non-fighter ships
 - `rams`: type that can be given for two ships of the opponent; by default none is

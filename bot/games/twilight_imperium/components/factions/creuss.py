@@ -213,9 +213,10 @@ class Splice(Ask, tag="twilight_imperium-dimensional-splicer"):
 
     def chosen(self, play: Galaxy, answer: Answer) -> None:
         """That ship takes the hit; it may sustain damage."""
+        combat = self._combat(play)
+        combat.has_come("aims", self.seat)
         if answer == NO:
             return
-        combat = self._combat(play)
         kind, hurt, _ = targets(play, self.seat, combat)[str(answer)]
         other = combat.other(self.seat)
         play.tell("twilight_imperium-event-spliced", seat=self.seat, target_seat=other, unit=kind)
@@ -232,3 +233,8 @@ def _at_a_gate(play: Galaxy, owner: int, facts: Facts) -> bool:
 @DIMENSIONAL_SPLICER.waits("SC_START", _at_a_gate, optional=True)
 def _dimensional_splicer(play: Galaxy, owner: int, facts: Facts) -> None:
     play.push(Splice(owner))
+
+
+@DIMENSIONAL_SPLICER.foretells("aims")
+def _aims_foretold(play: Galaxy, owner: int) -> bool | None:
+    return True if _at_a_gate(play, owner, {}) else None

@@ -65,6 +65,7 @@ class Ambushing(Ask, tag="twilight_imperium-ambush"):
         combat = play.board.combat
         if combat is None or not _can_ambush(play, self.seat, {}):
             return
+        combat.has_come("volleys", self.seat)
         values = _ambush_values(play, self.seat, combat)
         results = play.roll(AMBUSH.id, len(values), 10)
         hits = sum(result >= value for result, value in zip(results, values, strict=True))

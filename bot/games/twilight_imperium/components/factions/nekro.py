@@ -166,7 +166,10 @@ class Boarding(Ask, tag="twilight_imperium-the-alastor"):
     def chosen(self, play: Galaxy, answer: Answer) -> None:
         """They fight."""
         combat = play.board.combat
-        if combat is None or not answer:
+        if combat is None:
+            return
+        combat.has_come("boards", self.seat)
+        if not answer:
             return
         combat.joined[self.seat] = {place: count for place, count in answer.items() if count}
         see_joined(play, self.seat)
@@ -178,3 +181,12 @@ class Boarding(Ask, tag="twilight_imperium-the-alastor"):
 @THE_ALASTOR.waits("SC_START", _calls_aboard, optional=True)
 def _boards(play: Galaxy, owner: int, facts: Facts) -> None:
     play.push(Boarding(owner))
+
+
+@THE_ALASTOR.foretells("boards")
+def _boards_foretold(play: Galaxy, owner: int) -> bool | None:
+    """Who says nothing lets all those in space join."""
+    combat = play.board.combat
+    if combat is None or not combat.space or owner not in combat.sides:
+        return None
+    return True if in_space(play.board, combat.place, owner).get("flagship") else None

@@ -124,6 +124,11 @@ def _funded(play: Galaxy, owner: int, facts: Facts) -> bool:
     )
 
 
+@FUNDED.foretells("rerolled")
+def _funded_foretold(play: Galaxy, owner: int) -> bool | None:
+    return True if _funded(play, owner, {"seat": owner}) else None
+
+
 @FUNDED.waits("SC_ROLLED", _funded)
 def _rolled_again(play: Galaxy, owner: int, facts: Facts) -> None:
     reroll_misses(play, owner)

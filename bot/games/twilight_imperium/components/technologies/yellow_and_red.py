@@ -290,6 +290,7 @@ class LoseShip(Ask, tag="twilight_imperium-lose-ship"):
         """It is destroyed."""
         combat = play.board.combat
         if combat is not None:
+            combat.has_come("opens", combat.other(self.seat))
             destroy(play, combat.place, self.seat, {str(answer): 1}, by=combat.other(self.seat))
 
     def unasked(self, play: Galaxy) -> None:
