@@ -32,6 +32,7 @@ class Waited(NamedTuple):
         gathers: whether their answers are gathered, so that they share one time (asynchronous C4).
         main: whether it is the turn of each of them, though the turn is nobody's (asynchronous C2).
         call: number of the call; 0 where it is none.
+        slots: of a gathering that is no call the slots in which it asks: who is called above it is asked more.
     """
 
     seats: tuple[int, ...]
@@ -39,6 +40,7 @@ class Waited(NamedTuple):
     gathers: bool
     main: bool
     call: int
+    slots: frozenset[str] = frozenset()
 
 
 def waits_of(play: Play[Any]) -> tuple[Waited, ...]:
@@ -53,6 +55,8 @@ def waits_of(play: Play[Any]) -> tuple[Waited, ...]:
         seats = tuple(seat for seat in step.awaited(play) if seat not in taken)
         taken.update(seats)
         if seats and not (isinstance(step, Window) and step.close == TIME):
-            number = step.number if isinstance(step, Window) else 0
-            found.append(Waited(seats, str(step.__struct_config__.tag), step.gathers(), step.main, number))
+            number, gathers = step.number if isinstance(step, Window) else 0, step.gathers()
+            slots = {one.slot for asked in step.asks(play).values() for one in asked} if gathers and not number else ()
+            tag = str(step.__struct_config__.tag)
+            found.append(Waited(seats, tag, gathers, step.main, number, frozenset(slots)))
     return tuple(found)

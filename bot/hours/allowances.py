@@ -221,9 +221,8 @@ class Book:
         self.running.turn = turn
         starting = {seat: one for seat, one in asked.items() if seat not in runs}
         for call in sorted({one.call for one in starting.values()}):
-            if call in {run.call for run in runs.values()} - {""}:
-                continue  # nobody is called later on
-            self._start({seat: one for seat, one in starting.items() if one.call == call}, people, now, again)
+            others = [run for run in runs.values() if call and run.call == call]
+            self._start({seat: one for seat, one in starting.items() if one.call == call}, people, now, again, others)
         return before != {seat: (run.name, run.call) for seat, run in runs.items()}
 
     def rest(self, seat: int, person: Calendar, now: int, no: int) -> None:
@@ -304,8 +303,20 @@ class Book:
 
     # --- inside ------------------------------------------------------------------------------------------------------
 
-    def _start(self, asked: Mapping[int, Demand], people: Mapping[int, Calendar], now: int, again: bool) -> None:
-        """Let the clocks of several seats run that one thing is waited for of: of a call one deadline for all."""
+    def _start(
+        self,
+        asked: Mapping[int, Demand],
+        people: Mapping[int, Calendar],
+        now: int,
+        again: bool,
+        others: Sequence[Ticking] = (),
+    ) -> None:
+        """Let the clocks of several seats run that one thing is waited for of: of a call one deadline for all.
+
+        Args:
+            others: clocks that run for it already. Whoever comes to a call later on, or to a gathering when the call
+                above it is over, shares their deadline and has a twelfth at least; it moves later where it has to.
+        """
         for seat, one in asked.items():
             person = people.get(seat, Calendar())
             clock = self.clocks.get((seat, one.name))
@@ -318,10 +329,17 @@ class Book:
                 self.changed[seat, one.name] = clock
             run = self.running.runs[seat] = Ticking(one.name, now, 0, 0, call=one.call)
             self._set(run, clock, person)
+            if others:
+                run.overdue = self._deadline(clock, person, now, clock.full // TWELFTH, call=True)
         called = [self.running.runs[seat] for seat, one in asked.items() if one.call]
+        if not called:
+            return
+        overdue = max(one.overdue for one in (*called, *others))
         for run in called:
-            run.ends = run.overdue = max(one.overdue for one in called)
+            run.ends = run.overdue = overdue
             run.hints = (now + (run.overdue - now) // 2,)
+        for run in others:
+            run.ends = run.overdue = overdue
 
     def _set(self, run: Ticking, clock: Allowance, person: Calendar) -> None:
         call = bool(run.call)

@@ -318,15 +318,22 @@ def _asked(change: Change, match: Match) -> tuple[dict[int, Demand], tuple[int, 
 
 
 def _call(change: Change, match: Match, waited: Waited, number: int, calls: dict[str, dict[int, int]]) -> str:
-    """The name of an open call or gathering: as long as a question of its beginning is open, it is the same."""
-    asked = {seat: [one.no for one in match.asked(seat) if one.blocking] for seat in range(match.seats)}
-    name = f"c{waited.call}" if waited.call else ""
-    if not name:
-        before = change.row.running.calls.items()
-        name = next((old for old, nos in before if any(no in asked[seat] for seat, no in nos.items())), "")
+    """The name of an open call, or of a gathering: as long as a question of its beginning is open, it is the same.
+
+    A gathering may lie under a call that asks the same seats something else: its own questions alone count.
+    """
+    before = change.row.running.calls
+    if waited.call:
+        calls[name := f"c{waited.call}"] = {}
+        return name
+    asked = {
+        seat: [one.no for one in match.asked(seat) if one.blocking and one.slot in waited.slots]
+        for seat in range(match.seats)
+    }
+    name = next((old for old, nos in before.items() if any(no in asked[seat] for seat, no in nos.items())), "")
     first = {seat: asked[seat][0] for seat in waited.seats if asked[seat]}
     name = name or f"g{change.row.last}.{number}"
-    calls[name] = {**first, **change.row.running.calls.get(name, {})}
+    calls[name] = {**first, **before.get(name, {})}
     return name
 
 
