@@ -21,6 +21,7 @@ from bot.tables.model import LogLine, Snapshot
 if TYPE_CHECKING:
     from bot.core.planning import Condition
     from bot.tables.plans import Alternative, Intent, Told
+    from bot.tables.stead import InStead
 
 ALONE: Final = ""
 """Name of the only field of a question that is no form."""
@@ -74,6 +75,8 @@ class Panel(Struct):
         left: number of the last move that everybody could read of by then; 0 for none.
         before: what everybody saw then; None where nothing has happened since.
         own: what that answer brought, the oldest first.
+        stead: what was answered in this seat's stead since, the oldest first.
+        more_in_stead: how many such answers there were before those.
         drafts: what is half made, by number of the question.
         may_undo: whether the last answer of this seat can be taken back without asking.
         undo: which answer of this seat that is, counted from its first on this branch; 0 for none.
@@ -94,6 +97,8 @@ class Panel(Struct):
     others: tuple[Question, ...]
     since: list[LogLine]
     own: list[LogLine] = []
+    stead: tuple[InStead, ...] = ()
+    more_in_stead: int = 0
     drafts: dict[int, Draft] = {}
     may_undo: bool = False
     undo: int = 0

@@ -13,12 +13,36 @@ from bot.core.streams import Stream
 from bot.store.rows import PLAYING
 from bot.tables import reliability, timing, vacancies
 from bot.tables.desk import Change
-from bot.tables.model import SUBSTITUTE
+from bot.tables.model import SUBSTITUTE, Snapshot
 from bot.tables.moves import settle
 from bot.tables.timing import BOT, DEFAULT, FORFEIT, LATE
 
 MOST: Final = 200
 """Questions of one turn that are answered by their defaults."""
+
+
+def comes_of(table: Snapshot, seat: int, question: Question) -> str:
+    """What happens to a question that a seat is waited for with when its clock runs out: `BOT`, `DEFAULT` or `FORFEIT`.
+
+    It is what `ring` does: a table that goes by defaults, or gives up, has a bot where there is no default, and where
+    the game goes on without a seat only with a bot.
+    """
+    how, run = table.row.options.get(LATE, BOT), table.row.running.runs.get(seat)
+    gathered = run is not None and bool(run.call)
+    if how == DEFAULT:
+        return BOT if question.default is None or (gathered and question.default == RANDOM) else DEFAULT
+    if how == FORFEIT and not gathered and table.seats[seat].away_id is None and _can_give_up(table, seat):
+        return FORFEIT
+    return BOT
+
+
+def _can_give_up(table: Snapshot, seat: int) -> bool:
+    match = Match.load(table.match.save(), table.pack)
+    try:
+        match.concede(seat)
+    except IllegalAnswer:
+        return False
+    return True
 
 
 async def ring(change: Change, name: str) -> None:

@@ -362,7 +362,8 @@ async def settle(
     entry = msgspec.structs.replace(match.entry, late=late, planned=planned) if late or planned else None
     no = await change.record(match, entry, unit, moved=seat, answered=answered)
     if seat is not None:
-        change.seats[seat].seen = change.seats[seat].seen if late or planned else no
+        # What somebody was answered for, by a bot that has the seat for a while too, they have not seen.
+        change.seats[seat].seen = change.seats[seat].seen if late or planned or change.seats[seat].bot else no
         still = {question.no for question in match.asked(seat)} - {answered}
         await repo.drop_drafts(change.connection, change.row.id, seat, but=still)
     if not change.seen():

@@ -31,6 +31,7 @@ from bot.tables.fields import asked_now
 from bot.tables.manner import manner_of
 from bot.tables.model import LogLine, Snapshot, TableError
 from bot.tables.people import OFFERED
+from bot.tables.stead import in_stead
 from bot.tables.timing import pace_of
 from bot.tables.undo import branch, plan_from
 
@@ -105,7 +106,9 @@ async def filled(desk: Desk, panel: Panel, shown: Asked | None) -> Panel:
     who else waits, and the person's own notes."""
     table, seat, connection = panel.table, panel.seat, desk.database.reader
     rows = await repo.entries(connection, table.id)
-    panel.since = _since(table, seat, rows)
+    later = _later(table, seat, rows)
+    panel.since = _since(seat, later, rows)
+    panel.stead, panel.more_in_stead = await in_stead(desk, table, seat, later)
     if panel.since:
         panel.left = sum(is_public(row) for row in rows if row.no <= table.seats[seat].seen)
         panel.before = await _then(desk, table, table.seats[seat].seen) if shown is not None else None
@@ -124,17 +127,17 @@ async def filled(desk: Desk, panel: Panel, shown: Asked | None) -> Panel:
     return panel
 
 
-def _since(table: Snapshot, seat: int, rows: Sequence[EntryRow]) -> list[LogLine]:
-    """What happened since the seat's last answer."""
+def _later(table: Snapshot, seat: int, rows: Sequence[EntryRow]) -> list[EntryRow]:
+    """Entries since the last answer of a seat's person that count."""
     later = [row for row in rows if row.no > table.seats[seat].seen]
     counts = branch(later, table.row.head)
+    return [row for row in later if row.no in counts]
+
+
+def _since(seat: int, later: Sequence[EntryRow], rows: Sequence[EntryRow]) -> list[LogLine]:
+    """What happened since the seat's last answer."""
     turns = turns_kept(rows)
-    return [
-        replace(line, turn=turns.get(row.parent))
-        for row in later
-        if row.no in counts
-        for line in lines_of(row, seat, True, row.no)
-    ]
+    return [replace(line, turn=turns.get(row.parent)) for row in later for line in lines_of(row, seat, True, row.no)]
 
 
 async def _then(desk: Desk, table: Snapshot, entry: int) -> Any:
@@ -175,6 +178,7 @@ def _facts(panel: Panel) -> bytes:
         panel.view,
         (panel.question, panel.others),
         [(line.seat, line.event) for line in panel.since],
+        (panel.stead, panel.more_in_stead),
         panel.intent,
     )
     return blake2b(msgspec.json.encode(known), digest_size=16).digest()

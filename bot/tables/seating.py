@@ -175,6 +175,7 @@ class Seating:
                 if row.away_id is None and (row.resigned or row.owner_id is None):
                     row.owner_id, row.resigned = by.id, 0
                 await changed_hands(change, seat, "tables-seat-taken")
+                row.seen = change.row.head  # what was before is not theirs to read (R2)
         except Repeated:
             pass
         return await self.desk.snapshot(table_id)

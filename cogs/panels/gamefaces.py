@@ -85,6 +85,9 @@ class GameFace(Manner):
     opened: ClassVar[frozenset[str]] = frozenset()
     """Slots of standing forms whose first field stands in a menu where other questions have a button that leads to
     them."""
+    stored: ClassVar[frozenset[str]] = frozenset()
+    """Slots of standing questions whose answer is done as it stands when its moment comes: it is told where nothing
+    else is asked."""
     unsaid: ClassVar[frozenset[str]] = frozenset()
     """Keys of events that the board does not tell among what happened just now: its picture shows them."""
     at_once: ClassVar[frozenset[str]] = frozenset()

@@ -35,6 +35,12 @@ board-picture-forbidden = The picture is left out: Madang lacks the permission {
 
 ## The move panel
 
+panel-stead-line = **Answered for you while you were away**
+panel-stead-answer = { $question }: { $answer }
+panel-stead-more = { $count ->
+    [one] One more answer before these.
+   *[other] { $count } more answers before these.
+}
 panel-since-line = Since your last move
 panel-deeds = **{ $name }**: { $text }
 panel-since-more = { $count ->
@@ -42,6 +48,8 @@ panel-since-more = { $count ->
    *[other] { $count } more things happened. The log has them.
 }
 panel-not-asked = It is { $people }'s turn. This panel goes on by itself, and you are called when it is yours.
+panel-own-turn-waits = It is your turn, and it goes on after an answer from { $people }. This panel goes on by itself.
+panel-others-answer = Waiting for { $people } to answer. This panel goes on by itself, and you are called when it is your turn.
 panel-answered = You have answered. { $people } may be thinking still: who has answered stays hidden until all have. This panel goes on by itself.
 panel-answered-alone = You have answered. This stays open for a while, so that nobody can tell who had something to think about. This panel goes on by itself.
 panel-nobody-asked = Nobody is being waited for.
@@ -77,10 +85,14 @@ panel-act-so = Like this
 panel-act-turn = End the turn: { $act }
 panel-act-game = End the game: { $act }
 panel-changeable = You can change this until the others have answered.
-panel-until-call = Time for answers: { WHEN($when) }.
+panel-changeable-order = You can change this at any time.
+panel-given-line = Your answer: { $answer }
+panel-until-call-bot = Time for answers is over { WHEN($when) }; then a bot answers for you.
+panel-until-call-cards = Time for answers is over { WHEN($when) }; then a bot answers for you and may play what you hold.
+panel-until-call-default = Time for answers is over { WHEN($when) }; then the usual answer is taken.
 panel-until-bot = Time is over { WHEN($when) }; then a bot plays this turn.
 panel-until-default = Time is over { WHEN($when) }; then the usual answer is taken.
-panel-until-forfeit = Time is over { WHEN($when) }.
+panel-until-forfeit = Time is over { WHEN($when) }; then the game is lost for you.
 panel-default-line = If time runs out: { $option }
 panel-stale = The game has moved on. This is the question now.
 panel-taken = Your answer is in already. This is how things stand.

@@ -35,10 +35,15 @@ board-picture-forbidden = 이 채널에서 마당에게 { $permission } 권한�
 
 ## 내 차례 창
 
+panel-stead-line = **자리를 비우신 동안 대신 답한 것**
+panel-stead-answer = { $question }: { $answer }
+panel-stead-more = 그 전에도 { $count }번 더 대신 답했어요.
 panel-since-line = 지난번 뒤로 있었던 일
 panel-deeds = **{ $name } 님**: { $text }
 panel-since-more = 그 밖에 { $count }가지 일이 더 있었어요. 기록에서 볼 수 있어요.
 panel-not-asked = 지금은 { $people } 차례예요. 이 창은 저절로 이어지고, 차례가 오면 알려 드릴게요.
+panel-own-turn-waits = 내 차례예요. { $people } 쪽이 답하면 이어져요. 이 창은 저절로 이어져요.
+panel-others-answer = 지금은 { $people } 쪽이 답할 차례예요. 이 창은 저절로 이어지고, 차례가 오면 알려 드릴게요.
 panel-answered = 답했어요. { $people } 쪽은 아직 생각 중일 수 있어요. 누가 답했는지는 모두 답할 때까지 알 수 없어요. 이 창은 저절로 이어져요.
 panel-answered-alone = 답했어요. 누가 고민했는지 아무도 알 수 없게 잠시 열려 있어요. 이 창은 저절로 이어져요.
 panel-nobody-asked = 지금은 기다리는 사람이 없어요.
@@ -74,10 +79,14 @@ panel-act-so = 이렇게 하기
 panel-act-turn = 차례 마치기: { $act }
 panel-act-game = 게임 끝내기: { $act }
 panel-changeable = 다른 분들이 답할 때까지 바꿀 수 있어요.
-panel-until-call = 답할 시간: { WHEN($when) }까지
+panel-changeable-order = 언제든지 바꿀 수 있어요.
+panel-given-line = 내 답: { $answer }
+panel-until-call-bot = 답할 시간: { WHEN($when) }까지. 지나면 봇이 대신 답해요.
+panel-until-call-cards = 답할 시간: { WHEN($when) }까지. 지나면 봇이 대신 답하고, 내가 가진 것을 쓸 수도 있어요.
+panel-until-call-default = 답할 시간: { WHEN($when) }까지. 지나면 정해진 답으로 넘어가요.
 panel-until-bot = 둘 시간: { WHEN($when) }까지. 지나면 이번 차례만 봇이 둬요.
 panel-until-default = 둘 시간: { WHEN($when) }까지. 지나면 정해진 답으로 넘어가요.
-panel-until-forfeit = 둘 시간: { WHEN($when) }까지
+panel-until-forfeit = 둘 시간: { WHEN($when) }까지. 지나면 진 것으로 해요.
 panel-default-line = 시간이 지나면: { $option }
 panel-stale = 그사이에 판이 바뀌었어요. 지금 질문은 이거예요.
 panel-taken = 이미 답을 받았어요. 지금은 이런 상태예요.

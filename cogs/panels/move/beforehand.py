@@ -10,6 +10,7 @@ from bot.tables.asked import Panel, Planning
 from bot.tables.making import ALWAYS, condition_key
 from bot.tables.plans import MOST, Alternative, Told
 from cogs.panels.ids import Id
+from cogs.panels.move.given import answer_in_words
 from cogs.panels.reader import Reader
 from cogs.panels.screen import BULLET, Button, Dropdown, Live, Pickable, Row, Screen
 
@@ -89,12 +90,7 @@ def _begun(reader: Reader, planning: Planning) -> list[str]:
 
 def _answers(reader: Reader, told: Sequence[Told]) -> list[str]:
     """Answers in order, a line each."""
-    return [f"{BULLET} {_answer(reader, one)}" for one in told]
-
-
-def _answer(reader: Reader, told: Told) -> str:
-    said = [reader.said(option) + (f" ×{count}" if count > 1 else "") for option, count in told.chosen]
-    return ", ".join(said) or f"{reader.told(told.prompt)} -"
+    return [f"{BULLET} {answer_in_words(reader, one)}" for one in told]
 
 
 def _making(reader: Reader, planning: Planning, id: Id) -> list[Button]:

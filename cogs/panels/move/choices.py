@@ -380,5 +380,9 @@ def way_to(reader: Reader, table: Snapshot, question: Question) -> Button:
     short = f"{question.prompt.key}-button"
     label = reader.label(Text(short, question.prompt.args) if reader.text.has(short) else question.prompt)
     if question.blocking:
-        label = reader("button-change-answer" if question.answered else "button-my-move")
+        again = f"{question.prompt.key}-change"
+        if question.answered and reader.text.has(again):
+            label = reader(again)
+        elif question.answered or not reader.text.has(short):
+            label = reader("button-change-answer" if question.answered else "button-my-move")
     return Button(label, id)

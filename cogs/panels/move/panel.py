@@ -11,18 +11,19 @@ import msgspec
 
 from bot.core import passing
 from bot.core.events import Event
-from bot.core.shapes import READY, Amounts, Pick, Ranking
+from bot.core.shapes import Amounts, Pick, Ranking
 from bot.tables import choosing
 from bot.tables.asked import Asked, Doubt, Panel
-from bot.tables.timing import BOT, LATE
 from cogs.panels import numbers
 from cogs.panels.gamefaces import Halfway, face_for, face_of
 from cogs.panels.ids import Id, digest
 from cogs.panels.move import sheet
 from cogs.panels.move.beforehand import dressed, plan_screen, way_to_plan, with_intent
 from cogs.panels.move.choices import cut_of, may_keep, picked, rows_of, ways_on
+from cogs.panels.move.given import given_lines, stead_lines
 from cogs.panels.move.happened import own_deed, since_last
 from cogs.panels.move.jotted import with_note
+from cogs.panels.move.overdue import time_lines
 from cogs.panels.ranking import headline, ranking
 from cogs.panels.reader import Reader, board_url
 from cogs.panels.screen import BULLET, ROWS, Button, Live, Row, Screen
@@ -66,13 +67,13 @@ def screen_of(
         return question_screen(reader, shown, spot or Whereabouts(), note)
     face = face_of(panel.table.row.game)
     since = since_last(reader, face, panel.since, () if done and not panel.since else panel.own)
-    happened = since or own_deed(reader, face, done)
+    happened = "\n".join([*stead_lines(reader, panel), since]).strip() or own_deed(reader, face, done)
     if shown is None:
         screen = _nothing_asked(reader, panel, note, happened)
     else:
         screen = question_screen(reader, shown, spot or Whereabouts(), note, happened)
     if shown is None or (shown.question is panel.question and not shown.draft and spot in (None, Whereabouts())):
-        once = (note,) if since else (note, happened)
+        once = (note,) if since or panel.stead else (note, happened)
         screen.live = Live(table_id, panel.facts, free=True, once=once, change=panel.table.change)
     screen = with_intent(reader, screen, panel)
     if len(panel.since) > face.since:
@@ -93,8 +94,7 @@ def _nothing_asked(reader: Reader, panel: Panel, note: str, happened: str) -> Sc
     elif not table.playing:
         said = reader("error-paused")
     elif (others := [seat for seat in table.awaited if seat != panel.seat]) or not table.awaited:
-        key = "panel-not-asked" if panel.seat not in table.awaited else "panel-answered"
-        said = reader(key, people=reader.people(others)) if others else reader("panel-nobody-asked")
+        said = reader(_waiting(panel, others), people=reader.people(others)) if others else reader("panel-nobody-asked")
     else:  # a call that stays open for a time of its own
         said = reader("panel-answered-alone")
     row: list[Button] = []
@@ -106,7 +106,7 @@ def _nothing_asked(reader: Reader, panel: Panel, note: str, happened: str) -> Sc
         said += "\n" + reader("panel-undo-open")
         row.append(Button(reader("button-undo-own"), id.to("undo", panel.undo)))
     rows: list[Row] = []
-    said = "\n".join([said, *_ordered(reader, panel)])
+    said = "\n".join([said, *given_lines(reader, panel), *_ordered(reader, panel)])
     others = [one for one in panel.others if face_of(table.row.game).beside(None, one)]
     if others:
         said += "\n" + reader("panel-other-open", count=len(others))
@@ -122,6 +122,18 @@ def _nothing_asked(reader: Reader, panel: Panel, note: str, happened: str) -> Sc
         said += "\n" + reader("games-no-next")
     row.append(Button(reader("button-open-board"), url=board_url(table)))
     return Screen([note, said, happened], rows=[*rows, row])
+
+
+def _waiting(panel: Panel, others: Sequence[int]) -> str:
+    """What is said of those who are waited for: it is the turn of one of them, or they answer in the turn of somebody
+    else, the reader it may be."""
+    match, seat = panel.table.match, panel.seat
+    if seat in panel.table.awaited:
+        return "panel-answered"
+    whose = match.play.game.rules.turn_of(match.play).seat
+    if whose is None or whose in others:
+        return "panel-not-asked"
+    return "panel-own-turn-waits" if whose == seat else "panel-others-answer"
 
 
 def _ordered(reader: Reader, panel: Panel) -> list[str]:
@@ -173,9 +185,9 @@ def _prompt(reader: Reader, shown: Asked, spot: Whereabouts) -> str:
         parts += face.hints(view, asked, reader)
     parts += [reader.told(one) for one in shown.counsel.told]
     if question.changeable:
-        parts.append(reader("panel-changeable"))
+        parts.append(reader("panel-changeable" if question.blocking else "panel-changeable-order"))
     if question.blocking:
-        parts += _ordered(reader, shown.panel)
+        parts += [*given_lines(reader, shown.panel), *_ordered(reader, shown.panel)]
         parts += face.standing_cost(view, seat, reader)
     return "\n".join(parts)
 
@@ -249,21 +261,9 @@ def _notes(reader: Reader, shown: Asked, cut: numbers.Portion) -> str:
             reader("panel-warn-numbers-line", numbers=", ".join(which), reason=reason)
             for reason, which in warned.items()
         ]
-    default = shown.question.default
     if may_keep(reader, shown):
         lines += _as_it_is(reader, shown)
-    ready = next((one for one in shown.question.ready if default == READY + one.name), None)
-    if ready is not None and shown.question.no in shown.panel.timed:
-        lines.append(reader("panel-default-line", option=reader.told(ready.label)))
-    elif isinstance(default, str) and shown.question.no in shown.panel.timed:
-        found = next((one for one in shown.shape.options if one.id == default), None)
-        if found is not None:
-            lines.append(reader("panel-default-line", option=reader.said(found)))
-    run = shown.panel.table.row.running.runs.get(shown.panel.seat)
-    if run is not None and shown.question.blocking and not run.late:
-        late = shown.panel.table.row.options.get(LATE, BOT)
-        lines.append(reader("panel-until-call" if run.call else f"panel-until-{late}", when=run.overdue))
-    return "\n".join(lines)
+    return "\n".join([*lines, *time_lines(reader, shown)])
 
 
 def _as_it_is(reader: Reader, shown: Asked) -> list[str]:
