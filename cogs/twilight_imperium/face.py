@@ -11,13 +11,16 @@ from bot.core.match import Match
 from bot.core.passing import KIND_SLOT, ordered
 from bot.core.questions import CALLED
 from bot.core.shapes import Form, Option, Pick, Question
+from bot.games.twilight_imperium.advice.proposing import TOO_MANY
 from bot.games.twilight_imperium.economy.declining import SLOT as DECLINED
+from bot.games.twilight_imperium.economy.production import Produce
 from bot.games.twilight_imperium.economy.transactions import OFFER, SWAPS
 from bot.games.twilight_imperium.flow.activating import WITH, system_of_turn
 from bot.games.twilight_imperium.flow.calls import SLOT as CALLS
 from bot.games.twilight_imperium.flow.card_orders import SLOT as CARD_ORDERS
 from bot.games.twilight_imperium.flow.claiming import WAY
 from bot.games.twilight_imperium.flow.fire_orders import SLOT as FIRE
+from bot.games.twilight_imperium.flow.prevotes import PREVOTE
 from bot.games.twilight_imperium.flow.turns import CARD, DEED, PASS, SYSTEM, Turn
 from bot.games.twilight_imperium.hooks.blocks import STANDING_ORDERS
 from bot.games.twilight_imperium.light import LIGHT
@@ -40,6 +43,7 @@ from renderers import twilight_imperium as pictures
 from renderers.drawings import Drawing, drawing
 
 TURN: Final = str(Turn.__struct_config__.tag)
+PRODUCE: Final = str(Produce.__struct_config__.tag)
 """Slot of the question what to do in a turn."""
 ACTION: Final = "action"
 """Its first field."""
@@ -96,6 +100,7 @@ class TwilightImperiumFace(GameFace):
     at_once: ClassVar[frozenset[str]] = frozenset({"twilight_imperium-way-component"})
     since: ClassVar[int] = 10
     opened: ClassVar[frozenset[str]] = frozenset({OFFER})
+    stored: ClassVar[frozenset[str]] = frozenset({PREVOTE})
     lasting: ClassVar[frozenset[str]] = frozenset((*TOLD.values(), *(f"twilight_imperium-event-{one}" for one in KEPT)))
 
     # --- words -------------------------------------------------------------------------------------------------------
@@ -311,13 +316,15 @@ class TwilightImperiumFace(GameFace):
         return reader("twilight_imperium-opt-pass") if action == PASS else ""
 
     def sure(self, match: Match, seat: int, question: Question, answer: Any) -> str:
-        """A pass while something else could be done, and a tactical action of which no screen has shown what comes of
-        it: a token is spent with it."""
+        """A pass while something else could be done; a tactical action of which no screen has shown what comes of it: a
+        token is spent with it; more ships than may stay."""
         if question.slot == TURN and isinstance(answer, dict):
             action = str(answer.get(ACTION, ""))  # pyright: ignore[reportUnknownMemberType, reportUnknownArgumentType]
             shape = question.shape.shape if isinstance(question.shape, Form) else question.shape
             gives_up = action == PASS and any(one.id != PASS and one.blocked is None for one in shape.options)
             return "act" if gives_up or action.startswith((SYSTEM, WITH)) else ""
+        if question.slot == PRODUCE:  # what would have to go again at once
+            return "act" if any(one.key == TOO_MANY for one in match.counsel(seat, question.no, answer).told) else ""
         return super().sure(match, seat, question, answer)
 
     # --- pictures ----------------------------------------------------------------------------------------------------

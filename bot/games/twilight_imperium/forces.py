@@ -359,10 +359,16 @@ def freed_fighters(play: Galaxy, seat: int, position: str) -> int:
     return DOCK_FIGHTERS * docks
 
 
-def load(play: Galaxy, seat: int, position: str) -> Load:
-    """LC2: what a player has in a system against what may be there."""
+def load(play: Galaxy, seat: int, position: str, more: Mapping[Kind, int] | None = None) -> Load:
+    """LC2: what a player has in a system against what may be there.
+
+    Args:
+        more: units that would come into its space area.
+    """
     state = play.board
     units = in_space(state, position, seat)
+    if more:
+        units = {kind: units.get(kind, 0) + more.get(kind, 0) for kind in dict.fromkeys((*units, *more))}
     fighter = figures(state, seat, "fighter")
     return Load(
         ships=sum(count for kind, count in units.items() if kind in SHIPS and kind != "fighter"),

@@ -1,6 +1,6 @@
 ### Twilight Imperium in its panels. $seat is a name; $phase is strategy, action, status or agenda.
 
-twilight_imperium-pitch = Lead a faction from its home to the throne of the galaxy: take planets, build fleets, trade and fight. Points come from objectives, and whoever has 10 first wins.
+twilight_imperium-pitch = Lead a faction from its home to the throne of the galaxy: take planets, build fleets, trade and fight. Points come from objectives, and whoever first has as many as agreed wins.
 twilight_imperium-length = 5 to 7 rounds of 4 to 8 turns each. With one turn a day each: two to four months.
 twilight_imperium-progress = round { $round }, { $phase ->
     [strategy] strategy phase
@@ -128,6 +128,11 @@ twilight_imperium-told-price = { LABELS("twilight_imperium-unit", $units) }: cos
     [one] 1 resource
    *[other] { $resources } resources
 }.
+twilight_imperium-told-room = Ships there then: { $ships } of { $most } (fleet pool), carried { $carried } of { $room }.
+twilight_imperium-told-too-many = { $count ->
+    [one] One unit
+   *[other] { $count } units
+} too many: fleet pool or capacity would not hold them, and they would be removed at once.
 twilight_imperium-ready-capacity = Keep capacity: { $sustained ->
     [0] {""}
    *[other] sustain { LABELS("twilight_imperium-unit", $sustain) }{ $lost ->
@@ -168,6 +173,7 @@ twilight_imperium-ask-withdraw-button = My offer to { $to_seat }
 twilight_imperium-ask-swaps-button = Accept equal swaps of commodities beforehand
 twilight_imperium-ask-offer-with = Trade: with whom?
 twilight_imperium-ask-offer-later = *Later*: only neighbours trade, one of them on turn, each two once a turn. An offer can stand until then.
+twilight_imperium-ask-offer-later-agenda = *Later*: each two trade once over an agenda. An offer can stand until then.
 twilight_imperium-ask-secondaries-button = Secondaries beforehand
 
 ## /ti

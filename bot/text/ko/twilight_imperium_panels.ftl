@@ -1,6 +1,6 @@
 ### 여명의 제국의 패널. $seat 이름, $phase strategy, action, status, agenda 가운데 하나
 
-twilight_imperium-pitch = 세력을 이끌고 고향에서 은하의 옥좌로 나아가요. 행성을 차지하고, 함대를 만들고, 거래하고 싸워요. 목표를 달성하면 점수를 얻고, 10점을 먼저 얻은 분이 이겨요.
+twilight_imperium-pitch = 세력을 이끌고 고향에서 은하의 옥좌로 나아가요. 행성을 차지하고, 함대를 만들고, 거래하고 싸워요. 목표를 달성하면 점수를 얻고, 정한 점수를 먼저 얻은 분이 이겨요.
 twilight_imperium-length = 5~7라운드, 라운드마다 4~8차례예요. 하루에 한 분씩 두면 두 달에서 넉 달 걸려요.
 twilight_imperium-progress = { $round }라운드 { $phase ->
     [strategy] 전략 단계
@@ -115,6 +115,8 @@ twilight_imperium-told-chance = { $name ->
    *[proposed] 제안대로 하면
 } 이길 가능성 { $percent } %.
 twilight_imperium-told-price = { LABELS("twilight_imperium-unit", $units) }: 자원 { $resources } 가운데 { $price }{ JOSA($price, "이/가") } 들어요.
+twilight_imperium-told-room = 그곳의 내 함선: { $ships }/{ $most }(함대풀), 수송 { $carried }/{ $room }.
+twilight_imperium-told-too-many = { $count }개가 넘쳐요. 함대풀이나 수송값이 모자라서 만들자마자 제거해요.
 twilight_imperium-ready-capacity = 수송값 지키기: { $sustained ->
     [0] {""}
    *[other] { LABELS("twilight_imperium-unit", $sustain) } 견디기{ $lost ->
@@ -152,6 +154,7 @@ twilight_imperium-ask-withdraw-button = { $to_seat } 님께 한 제안
 twilight_imperium-ask-swaps-button = 같은 수 원자재 교환 미리 받아들이기
 twilight_imperium-ask-offer-with = 거래 제안하기: 누구에게?
 twilight_imperium-ask-offer-later = *나중*: 이웃끼리만, 둘 중 한 사람의 차례에, 한 차례에 한 번만 거래할 수 있어요. 그때까지 남는 제안은 지금도 할 수 있어요.
+twilight_imperium-ask-offer-later-agenda = *나중*: 정책 하나를 다루는 동안 같은 상대와는 한 번만 거래할 수 있어요. 그때까지 남는 제안은 지금도 할 수 있어요.
 twilight_imperium-ask-secondaries-button = 부가 능력 미리 정하기
 
 ## /여명

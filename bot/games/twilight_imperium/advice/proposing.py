@@ -14,11 +14,11 @@ from bot.games.twilight_imperium.advice.scouting import space_fight
 from bot.games.twilight_imperium.combat import Hits
 from bot.games.twilight_imperium.economy.production import Produce
 from bot.games.twilight_imperium.economy.yards import price
-from bot.games.twilight_imperium.figures import OBJECTIVES, Kind
+from bot.games.twilight_imperium.figures import OBJECTIVES, SHIPS, Kind
 from bot.games.twilight_imperium.flow.hits import Losing, proposed, ships_of, told_losses
 from bot.games.twilight_imperium.flow.scoring import PRICES
 from bot.games.twilight_imperium.flow.status import NONE
-from bot.games.twilight_imperium.forces import damaged, figures, in_space
+from bot.games.twilight_imperium.forces import damaged, figures, in_space, load
 from bot.games.twilight_imperium.hooks.blocks import Galaxy
 from bot.games.twilight_imperium.state import Units
 
@@ -26,6 +26,8 @@ RECKONED: Final = 8
 """Units a side up to which the odds of what is left are told at once (seen 2)."""
 PUNCH: Final[tuple[Kind, ...]] = ("fighter", "carrier", "destroyer", "cruiser", "dreadnought", "flagship", "war_sun")
 """What is lost first where what hits best is kept."""
+TOO_MANY: Final = "twilight_imperium-told-too-many"
+"""What is said where some of what is made would have to go again at once (LC3)."""
 BIG: Final[tuple[Kind, ...]] = ("war_sun", "flagship", "dreadnought", "carrier", "cruiser")
 
 
@@ -85,15 +87,8 @@ def production(play: Galaxy, seat: int, question: Question, partial: Mapping[str
         return NO_COUNSEL
     units: Any = partial.get("units")
     if units is not None:
-        cost = price(play, seat, units, step.use)
-        return Counsel(
-            told=(
-                Text(
-                    "twilight_imperium-told-price",
-                    {"units": dict(units), "price": cost, "resources": step.budget(play)},
-                ),
-            )
-        )
+        told = {"units": dict(units), "price": price(play, seat, units, step.use), "resources": step.budget(play)}
+        return Counsel(told=(Text("twilight_imperium-told-price", told), *_room(play, seat, step.system, units)))
     form = question.shape
     assert isinstance(form, Form)
     assert isinstance(form.shape, Amounts)
@@ -102,10 +97,22 @@ def production(play: Galaxy, seat: int, question: Question, partial: Mapping[str
         return NO_COUNSEL
     one: Units = {kind: 1}
     answer = step.completed(play, step.yard(play), one)
-    if answer is None or not _legal(play, seat, question, answer):
+    full = not load(play, seat, step.system, one).holds
+    if full or answer is None or not _legal(play, seat, question, answer):
         return NO_COUNSEL
     label = Text("twilight_imperium-ready-big", {"units": one, "price": price(play, seat, one, step.use)})
     return Counsel((ReadyAnswer("big", label, answer),))
+
+
+def _room(play: Galaxy, seat: int, system: str, units: Mapping[Kind, int]) -> list[Text]:
+    """LC2, LC3: ships against the fleet pool once they are made, and how many units would have to go again at once."""
+    ships = {kind: count for kind, count in units.items() if kind in SHIPS and count}
+    if not ships:
+        return []
+    found = load(play, seat, system, ships)
+    told = {"ships": found.ships, "most": found.fleet, "carried": found.fighters + found.ground, "room": found.capacity}
+    over = found.over_fleet or found.over_capacity
+    return [Text("twilight_imperium-told-room", told), *([Text(TOO_MANY, {"count": over})] if over else [])]
 
 
 def scoring(play: Galaxy, seat: int, question: Question, partial: Mapping[str, Answer]) -> Counsel:

@@ -36,6 +36,12 @@ from bot.games.twilight_imperium.hooks.moments import opens
 from bot.games.twilight_imperium.state import Units
 
 NONE: Final[dict[str, int]] = {}
+CARRIERS: Final = 2
+"""Carriers with which one more is not what is needed first."""
+WORTHIEST: Final[tuple[Kind, ...]] = ("dreadnought", "carrier", "cruiser", "destroyer", "infantry", "fighter")
+"""What is proposed, in this order."""
+UNIT_LIMIT: Final = 99
+"""As many as can be made."""
 USE: Final = "production"
 """What lasts for one use of production."""
 
@@ -167,25 +173,36 @@ class Produce(Ask, tag="twilight_imperium-produce"):
         return {"infantry": most["infantry"]} if most.get("infantry") else {}
 
     def proposed(self, play: Galaxy, yard: Yard, most: Mapping[Kind, int], money: int) -> Units:
-        """The dearest ship that fits the fleet, then what it can carry, then more of the same."""
+        """The dearest ship that fits the fleet, then what it can carry, then more of the same.
+
+        As long as there are few carriers one comes first, with infantry for it: nothing else takes planets.
+        """
         room = load(play, self.seat, self.system)
         units: Units = {}
         slots = room.fleet - room.ships
         carried = room.capacity - room.ground - room.fighters
-        for kind in ("dreadnought", "carrier", "cruiser", "destroyer", "infantry", "fighter"):
+
+        def make(kind: Kind, count: int) -> None:
+            nonlocal slots, carried
             figure = card(play.board, self.seat, kind)
-            if figure is None or figure.cost is None or kind not in most:
-                continue
-            for _ in range(most[kind]):
+            if figure is None or figure.cost is None:
+                return
+            ship = kind in SHIPS and kind != "fighter"
+            for _ in range(min(count, most.get(kind, 0) - units.get(kind, 0))):
                 more = {**units, kind: units.get(kind, 0) + 1}
-                ship = kind in SHIPS and kind != "fighter"
                 if price(play, self.seat, more, self.use) > money or sum(more.values()) > yard.limit:
-                    break
-                if (ship and (slots < 1 or units.get(kind, 0) >= 1)) or (kind == "fighter" and carried < 1):
-                    break
-                units = more
+                    return
+                if (ship and (slots < 1 or kind in units)) or (kind == "fighter" and carried < 1):
+                    return
+                units[kind] = more[kind]
                 slots -= ship
                 carried += figure.capacity - (kind == "fighter")
+
+        if sum(one.units.get(self.seat, {}).get("carrier", 0) for one in play.board.systems.values()) < CARRIERS:
+            make("carrier", 1)
+            make("infantry", carried if units else 0)
+        for kind in WORTHIEST:
+            make(kind, UNIT_LIMIT)
         return units
 
     def completed(self, play: Galaxy, yard: Yard, units: Units) -> Answer | None:
