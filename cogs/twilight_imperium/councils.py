@@ -20,6 +20,11 @@ NO_VOTES: Final = "galactic_threat"
 """Ability with which nobody ever votes."""
 
 
+def debated(view: TwilightImperiumView) -> bool:
+    """Whether an agenda lies before the council."""
+    return view.council is not None and view.council.hearing is not None
+
+
 def agenda_lines(agenda: str, reader: Reader) -> list[str]:
     """What an agenda does if it passes, and if it is voted down."""
     passed = reader(f"{ABOUT}-{agenda}-{FOR}")

@@ -12,7 +12,7 @@ from bot.games.twilight_imperium.light import text_of
 from bot.games.twilight_imperium.view import TwilightImperiumView
 from cogs.panels.reader import Reader
 from cogs.panels.screen import BULLET
-from cogs.twilight_imperium.councils import question_lines
+from cogs.twilight_imperium.councils import debated, question_lines
 from cogs.twilight_imperium.papers import offered_notes
 from renderers.twilight_imperium.moving import card
 
@@ -44,7 +44,8 @@ REPLIES: Final = (f"{ASK}-reply-notes", f"{ASK}-reply-cards")
 """The question about an offer with promissory notes, or with action cards."""
 CARDS: Final = (
     *("twilight_imperium-opt-deed", "twilight_imperium-opt-hand-card"),
-    "twilight_imperium-opt-card-order",
+    *("twilight_imperium-opt-card-order", "twilight_imperium-opt-rider"),
+    *("twilight_imperium-opt-play-seat", "twilight_imperium-opt-bribe"),
     *("twilight_imperium-opt-note-use", "twilight_imperium-opt-note-planet"),
 )
 """Options that are cards: what they do is told beside them."""
@@ -83,7 +84,7 @@ def hints(view: TwilightImperiumView, question: Question, reader: Reader) -> lis
     if key in REPLIES:
         lines += offered_notes(view, question, reader)
     if key == OFFERS and any(not option.args["now"] for option in _options(question)):
-        lines.append(reader(f"{OFFERS}-later"))
+        lines.append(reader(f"{OFFERS}-later{'-agenda' if debated(view) else ''}"))
     if key in (SCORES, SCORES_NOTHING):
         lines += _missing(view, question, reader)
     told = (_about(view, option, key, reader) for option in _options(question))

@@ -18,6 +18,7 @@ from cogs.panels.reader import Reader
 from cogs.panels.screen import BULLET, ROWS, Button, Row, Screen
 from cogs.panels.talking import talk_button
 from cogs.panels.visit import Visit
+from cogs.twilight_imperium.councils import debated
 from cogs.twilight_imperium.papers import plays_with_notes
 from cogs.twilight_imperium.showing import back, id_of, table_of, view_of
 from cogs.twilight_imperium.vocabulary import GAME
@@ -32,7 +33,8 @@ async def trade_screen(visit: Visit, table: Snapshot) -> Screen:
     seat = reader.seat
     asked = table.match.asked(seat) if seat is not None and table.playing else ()
     offers, mine = _of(asked, REPLY), _of(asked, WITHDRAW)
-    lines = [reader("cogs-twilight_imperium-trade"), *_goods(reader, table)]
+    when = "-agenda" if debated(view_of(table, None)) else ""
+    lines = [reader(f"cogs-twilight_imperium-trade{when}"), *_goods(reader, table)]
     lines += [f"{BULLET} {reader.told(one.prompt)}" for one in (*offers, *mine)]
     offer = _of(asked, OFFER)
     if offer:

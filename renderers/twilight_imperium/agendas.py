@@ -16,7 +16,7 @@ from renderers.laid import Spot
 from renderers.letters import fit
 from renderers.people import seat_badge
 from renderers.theme import BODY, DECIDE, LABEL, MARGIN, PANEL_WIDTH
-from renderers.twilight_imperium import brass, counters, palette
+from renderers.twilight_imperium import brass, counters, palette, signs
 from renderers.twilight_imperium.chart import colours
 from renderers.twilight_imperium.words import Words
 
@@ -47,7 +47,7 @@ def agenda(
         raise ValueError("no agenda")
     words = Words.of(text or Voice(language), names)
     canvas = paint(view, view.council.hearing, words)
-    return finish(canvas, colours(), "twilight_imperium-agenda.png", alt(view.council.hearing, words))
+    return finish(canvas, colours(), "twilight_imperium-agenda.png", alt(view, view.council.hearing, words))
 
 
 def paint(view: TwilightImperiumView, hearing: Hearing, words: Words) -> Canvas:
@@ -55,7 +55,7 @@ def paint(view: TwilightImperiumView, hearing: Hearing, words: Words) -> Canvas:
     card = AGENDAS[hearing.card]
     effects = [FOR] if card.elects else [FOR, AGAINST]
     shown = outcomes(hearing)
-    left = [seat for seat in range(len(view.players)) if seat not in hearing.cast and not view.players[seat].eliminated]
+    left = voters_left(view, hearing)
     height = brass.TOP + len(effects) * (EFFECT + GAP) + 2 * brass.HEADING + len(shown) * (BAR + GAP) + BAR + 40
     canvas = brass.page(height)
     name, beside = words.called("agenda", card.id), words.beside("agenda", card.id)
@@ -75,7 +75,16 @@ def paint(view: TwilightImperiumView, hearing: Hearing, words: Words) -> Canvas:
         seat_badge(canvas, seat, (x, top + BAR / 2), 26)
         votes = view.council.votes[seat] if view.council is not None else 0
         canvas.number(str(votes), (x + 36, top, x + 116, top + BAR), DECIDE, palette.PAPER)
+        if seat == view.speaker:  # votes last, and decides where nothing has most votes alone
+            signs.speaker(canvas, (x + 130, top + BAR / 2), 18)
     return brass.finished(canvas)
+
+
+def voters_left(view: TwilightImperiumView, hearing: Hearing) -> list[int]:
+    """Who has not voted yet, in the order of voting: clockwise from the left of the speaker, who is the last (18.1)."""
+    count = len(view.players)
+    order = [(view.speaker + place) % count for place in range(1, count + 1)]
+    return [seat for seat in order if seat not in hearing.cast and not view.players[seat].eliminated]
 
 
 def outcomes(hearing: Hearing) -> list[str]:
@@ -120,8 +129,12 @@ def _bar(canvas: Canvas, words: Words, hearing: Hearing, outcome: str, most: int
         canvas.panel((left, top, left + (right - left) * votes / most, bottom), 18, palette.BRASS_DARK)
     voters, tokens = hearing.voters(outcome), predictors(hearing, outcome)
     taken = 60 * len(voters) + TOKEN * len(tokens)
-    name = fit(called(hearing.card, outcome, words), int(right - left - 120 - taken), BODY, "Bold", 1, 3)
-    canvas.write(name, (left + 24, top, right - 110 - taken, bottom), palette.PAPER)
+    start = left + 24.0
+    if (seat := told(hearing.card, outcome).get("elected_seat")) is not None:
+        seat_badge(canvas, int(seat), (start + 22, (top + bottom) / 2), 24)
+        start += 58
+    name = fit(called(hearing.card, outcome, words), int(right - start - 96 - taken), BODY, "Bold", 1, 3)
+    canvas.write(name, (start, top, right - 110 - taken, bottom), palette.PAPER)
     for place, seat in enumerate(voters):
         seat_badge(canvas, seat, (right - 120 - 58 * place, (top + bottom) / 2), 24)
     for place, seat in enumerate(tokens):
@@ -135,10 +148,13 @@ def _token(canvas: Canvas, seat: int, centre: Spot) -> None:
     seat_badge(canvas, seat, (centre[0] + 6, centre[1] + 8), 17)
 
 
-def alt(hearing: Hearing, words: Words) -> str:
-    """The agenda, its votes and the predictions in words."""
+def alt(view: TwilightImperiumView, hearing: Hearing, words: Words) -> str:
+    """The agenda, its votes, those that are left in the order of voting, and the predictions in words."""
     votes = ", ".join(f"{called(hearing.card, one, words)} {hearing.votes(one)}" for one in outcomes(hearing))
     said = words("alt-agenda", agenda=words.called("agenda", hearing.card), votes=votes)
+    if left := voters_left(view, hearing):
+        have = view.council.votes if view.council is not None else ()
+        said += f" {words('alt-votes-left', left=', '.join(f'{words.names[seat]} {have[seat]}' for seat in left))}"
     if not hearing.predictions:
         return said
     told = ", ".join(

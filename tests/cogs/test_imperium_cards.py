@@ -23,6 +23,7 @@ from cogs.panels.screen import BULLET
 from cogs.twilight_imperium.face import TwilightImperiumFace
 from tests.games.twilight_imperium.board import Board
 from tests.games.twilight_imperium.hands import hold, play, table
+from tests.games.twilight_imperium.senate import armed, through
 
 FACE = TwilightImperiumFace()
 
@@ -156,3 +157,12 @@ def test_who_had_passed_was_told_to_be_awaited_and_had_two_buttons_of_one_name()
     shown: Any = SimpleNamespace(id=1, row=SimpleNamespace(epoch=0))
     button = way_to(reader, shown, again)
     assert button.label == Voice("en")("button-change-answer")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("card", ["trade_rider", "veto", "assassinate_representative"])
+def test_a_card_that_names_an_outcome_or_a_player_says_what_it_does(language: Language, card: str) -> None:
+    """Riders and cards that name somebody stood in the call with their names alone."""
+    board = through(armed("minister_of_war", hands={1: [card]}), "AG_WHEN" if card == "veto" else "AG_AFTER")
+    lines = FACE.hints(board.match.view(1), board.asked(1), Reader(language))
+    assert sum(Voice(language)(f"twilight_imperium-does-{card}") in line for line in lines) == 1

@@ -81,3 +81,20 @@ def test_the_panel_of_a_vote_could_not_be_drawn_because_its_picture_stands_in_a_
     made = drawing(pictures.agenda, table.match.view(0), names=NAMES, language="en")
     again = Drawing.decode(made.game, made.kind, made.encode())
     assert again.draw().data == pictures.agenda(table.match.view(0), names=NAMES, language="en").data
+
+
+@pytest.mark.parametrize("language", ["ko", "en"])
+def test_18_1_votes_that_are_left_stand_in_the_order_of_voting_the_speaker_last(language: Language) -> None:
+    table = senate("minister_of_war")
+    table.state.speaker = 1
+    convene(table)
+    have = table.match.view(None).council.votes  # type: ignore[union-attr]
+    words = Words.of(Voice(language), NAMES)
+    picture = pictures.agenda(table.match.view(0), names=NAMES, language=language)
+    left = ", ".join(f"{NAMES[seat]} {have[seat]}" for seat in (2, 0, 1))
+    assert words("alt-votes-left", left=left) in picture.alt
+    keeps_to_rooms(picture)
+    table.do({"outcome": "seat-0", "votes": "all"})
+    picture = pictures.agenda(table.match.view(0), names=NAMES, language=language)
+    left = ", ".join(f"{NAMES[seat]} {have[seat]}" for seat in (0, 1))
+    assert words("alt-votes-left", left=left) in picture.alt

@@ -15,7 +15,7 @@ from bot.games.twilight_imperium import components
 from bot.games.twilight_imperium.advice.counsel import counsel
 from bot.games.twilight_imperium.bots import easy, hard, orders, trading
 from bot.games.twilight_imperium.components.strategy_cards.diplomacy import BASE, CODEX, DIPLOMACY_PRIMARY
-from bot.games.twilight_imperium.economy import payment, transactions
+from bot.games.twilight_imperium.economy import payment, safe_points, transactions
 from bot.games.twilight_imperium.economy.payment import STRICT_PAYMENT
 from bot.games.twilight_imperium.flow import (
     beforehand,
@@ -285,9 +285,9 @@ class TwilightImperium(Rules[State]):
         asked = dict(self._with_calls(play, transactions.standing(play)))
         for seat, prevote in prevotes.standing(play).items():
             asked[seat] = (*asked.get(seat, ()), prevote)
-        if not transactions.thinking(play) and not picking(play):
+        if not safe_points.thinking(play) and not picking(play):
             return asked
-        found = owed.standing(play) if play.board.owed and transactions.thinking(play) else {}
+        found = owed.standing(play) if play.board.owed and safe_points.thinking(play) else {}
         for seat in play.board.seats_in() if play.paced else ():
             to_come = owed.to_come(play, seat)
             if to_come is not None:

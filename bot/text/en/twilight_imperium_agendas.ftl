@@ -163,6 +163,7 @@ twilight_imperium-opt-votes-lead = Enough to lead: { $votes ->
     [one] 1 vote
    *[other] { $votes } votes
 }
+twilight_imperium-opt-votes-lead-then = As many as it takes to lead then (now { $votes })
 twilight_imperium-opt-votes-choose = Choose the planets
 twilight_imperium-opt-no-prevote = Ask me when it is my turn
 twilight_imperium-opt-prevote-always = In any case
@@ -192,10 +193,14 @@ twilight_imperium-ask-votes = With how many of your { $votes ->
     [one] 1 vote
    *[other] { $votes } votes
 }? Planets give all their influence.
+twilight_imperium-ask-vote-note = { $seat } is the speaker: votes last, and decides where nothing has most votes alone.
+twilight_imperium-ask-prevote-note = { $seat } is the speaker: votes last, and decides where nothing has most votes alone.
 twilight_imperium-ask-vote-planets = Which planets do you exhaust?
 twilight_imperium-ask-tie = { LABEL("twilight_imperium-agenda", $agenda) }: nothing has most votes alone. You are the speaker: what comes?
 twilight_imperium-ask-prevote-button = Store my vote
 twilight_imperium-ask-prevote = { LABEL("twilight_imperium-agenda", $agenda) }: store your vote for your turn. Nobody sees it before.
+twilight_imperium-ask-prevote-change = Change my vote
+twilight_imperium-ask-prevote-given = Your stored vote: { $answer }
 twilight_imperium-ask-prevote-when = When is it cast? Otherwise you are asked.
 twilight_imperium-ask-prevote-count = At least how many votes? What loses the least is exhausted on your turn; you are asked if it is not there.
 twilight_imperium-ask-prevote-leading = Which one?

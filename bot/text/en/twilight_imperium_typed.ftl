@@ -79,7 +79,7 @@ cmd-ti-deals-desc = Promises that were written down
 ## Why a command does nothing
 
 cogs-twilight_imperium-not-step = That is not asked now. /ti move answers whatever is asked; My move shows it.
-cogs-twilight_imperium-no-trade = There is nothing to offer now: offers are made in the action phase, while somebody thinks about a turn and there are goods to trade.
+cogs-twilight_imperium-no-trade = There is nothing to offer now. Offers are made while somebody thinks about a turn, and as long as an agenda lies before the council, if there is something to trade.
 cogs-twilight_imperium-no-system = No system or planet here is called { $text }. Type a position such as 205.
 cogs-twilight_imperium-nobody = Nobody here is called { $text }. Type a name, a faction or a seat number.
 cogs-twilight_imperium-no-card = No card is called { $text }.
@@ -166,6 +166,7 @@ cogs-twilight_imperium-odds-line = You win { $win } %, they win { $lose } %, nob
 
 cogs-twilight_imperium-look-trade = Trade
 cogs-twilight_imperium-trade = Trade: neighbours exchange trade goods and commodities, each pair once a turn and one of the two on turn. Whoever gets a commodity gets it as a trade good.
+cogs-twilight_imperium-trade-agenda = Trade over an agenda: everybody with everybody, neighbours or not, each two once for this agenda. Whoever gets a commodity gets it as a trade good.
 cogs-twilight_imperium-trade-seat = { $name }: trade goods { $goods }, commodities { $commodities }{ $near ->
     [near] {" "}· neighbour
    *[far] {""}

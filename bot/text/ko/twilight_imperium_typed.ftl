@@ -79,7 +79,7 @@ cmd-ti-deals-desc = 적어 둔 약속을 봐요
 ## 명령이 안 되는 까닭
 
 cogs-twilight_imperium-not-step = 지금은 그것을 묻고 있지 않아요. 묻는 것에는 /여명 이동으로 답할 수 있고, 내 차례에서 볼 수 있어요.
-cogs-twilight_imperium-no-trade = 지금은 제안할 것이 없어요. 거래는 행동 단계에서 누군가 차례를 생각하고 거래할 것이 있을 때 제안해요.
+cogs-twilight_imperium-no-trade = 지금은 제안할 것이 없어요. 거래는 누군가 차례를 생각할 때나 정책을 다루는 동안, 주고받을 것이 있으면 제안해요.
 cogs-twilight_imperium-no-system = { $text }라는 성계나 행성이 없어요. 205처럼 위치를 써 주세요.
 cogs-twilight_imperium-nobody = { $text }라는 자리가 없어요. 이름, 세력이나 자리 번호를 써 주세요.
 cogs-twilight_imperium-no-card = { $text }라는 카드가 없어요.
@@ -166,6 +166,7 @@ cogs-twilight_imperium-odds-line = 내 승리 { $win }%, 상대 승리 { $lose }
 
 cogs-twilight_imperium-look-trade = 거래
 cogs-twilight_imperium-trade = 거래: 이웃끼리 무역품과 원자재를 바꿔요. 둘 가운데 한 명의 차례여야 하고, 한 순서에 같은 상대와는 한 번뿐이에요. 받은 원자재는 무역품이 돼요.
+cogs-twilight_imperium-trade-agenda = 정책을 다루는 동안의 거래: 이웃이 아니어도 누구와든, 같은 상대와는 이 정책에 한 번이에요. 받은 원자재는 무역품이 돼요.
 cogs-twilight_imperium-trade-seat = { $name } 님: 무역품 { $goods }, 원자재 { $commodities }{ $near ->
     [near] {" "}· 이웃
    *[far] {""}

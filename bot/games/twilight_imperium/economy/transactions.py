@@ -33,6 +33,7 @@ from bot.games.twilight_imperium.economy.offering import (
     things_seen,
     told_of,
 )
+from bot.games.twilight_imperium.economy.safe_points import before_council, open_to_offers
 from bot.games.twilight_imperium.flow.hand import HandLimit
 from bot.games.twilight_imperium.flow.notes import (
     NOTE,
@@ -42,8 +43,7 @@ from bot.games.twilight_imperium.flow.notes import (
     hand_over,
     received,
 )
-from bot.games.twilight_imperium.flow.turns import TURN, Turn
-from bot.games.twilight_imperium.flow.votes import CastVote
+from bot.games.twilight_imperium.flow.turns import TURN
 from bot.games.twilight_imperium.hooks.blocks import Block, Facts, Galaxy
 from bot.games.twilight_imperium.hooks.moments import opens
 from bot.games.twilight_imperium.hooks.queries import may_trade
@@ -85,12 +85,6 @@ def can_trade(play: Galaxy, one: int, other: int) -> bool:
     if state.turn not in (one, other):
         return False
     return may_trade(play, one, other, known_neighbours(play, one, other))
-
-
-def before_council(play: Galaxy) -> bool:
-    """TX3: whether an agenda lies before the council: then each pair may trade once, neighbours or not."""
-    council = play.board.council
-    return council is not None and council.hearing is not None
 
 
 def partners(play: Galaxy, seat: int) -> list[int]:
@@ -146,15 +140,9 @@ def _holds_wanted(play: Galaxy, made: Proposal) -> bool:
 # --- what is asked ----------------------------------------------------------------------------------------------------
 
 
-def thinking(play: Galaxy) -> bool:
-    """TX4: whether the active player thinks about an action, or somebody about a vote: a safe point for the others."""
-    agenda = play.state.agenda
-    return bool(agenda) and isinstance(agenda[-1], (Turn, CastVote))
-
-
 def standing(play: Galaxy) -> Asks:
-    """TX4: offers and replies are open while the active player thinks about an action."""
-    if not thinking(play):
+    """TX4: offers and replies are open at safe points."""
+    if not open_to_offers(play):
         return NOTHING_ASKED
     found: dict[int, list[Question]] = {}
     for seat in play.board.seats_in():

@@ -179,8 +179,10 @@ def prevote_field(play: Galaxy, seat: int, partial: Mapping[str, Answer]) -> Fie
     if hearing is None or outcome in (NOTHING, ABSTAIN):
         return field
     money = ballots(play, seat)
-    if field is not None and field.name == "votes" and isinstance(field.shape, Pick) and money.all > 1:
-        options = (*field.shape.options, Option(COUNT, "twilight_imperium-opt-votes-count"))
+    if field is not None and field.name == "votes" and isinstance(field.shape, Pick):
+        options = tuple(_then(one) for one in field.shape.options)
+        if money.all > 1:
+            options = (*options, Option(COUNT, "twilight_imperium-opt-votes-count"))
         return Field(field.name, field.prompt, Pick(options), field.start)
     if partial.get("votes") == COUNT and COUNT not in partial:
         numbers = tuple(
@@ -190,6 +192,11 @@ def prevote_field(play: Galaxy, seat: int, partial: Mapping[str, Answer]) -> Fie
     if field is not None:
         return field
     return next((one for one in _conditions(play, seat, hearing, partial) if one.name not in partial), None)
+
+
+def _then(option: Option) -> Option:
+    """How many votes it takes to lead is seen when the vote is cast; the label says what it would be now."""
+    return Option(LEAD, "twilight_imperium-opt-votes-lead-then", option.args) if option.id == LEAD else option
 
 
 def _conditions(play: Galaxy, seat: int, hearing: Hearing, partial: Mapping[str, Answer]) -> list[Field]:

@@ -112,6 +112,8 @@ CALLED: Final = ("C", "D")
 their owners are asked (7.5 `GC_ROUND_END`: Emergency Repairs)."""
 DECLARED: Final = frozenset(("AG_VOTED",))
 """Windows whose cards are declared in their player's own dialogue, and called for nobody (7.9)."""
+AGENDA_WINDOWS: Final = ("AG_WHEN", "AG_AFTER", "AG_PREVOTE", "AG_SPEAKER", "AG_ELECTED")
+"""Windows that are open while an agenda lies before the council (7.9)."""
 ALSO: Final = "_also"
 """Fact of a call: the other moments that are one window with it (SC2, SC11). Not told in its prompt."""
 

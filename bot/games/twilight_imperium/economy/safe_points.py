@@ -1,0 +1,32 @@
+"""When offers are made and accepted (rules TX3, TX4): between two resolutions, never in the middle of one."""
+
+from __future__ import annotations
+
+from bot.core.windows import Window
+from bot.games.twilight_imperium.flow.prevotes import Prevotes
+from bot.games.twilight_imperium.flow.turns import Turn
+from bot.games.twilight_imperium.flow.votes import CastVote
+from bot.games.twilight_imperium.hooks.blocks import Galaxy
+from bot.games.twilight_imperium.hooks.moments import AGENDA_WINDOWS
+
+
+def thinking(play: Galaxy) -> bool:
+    """TX4: whether the active player thinks about an action, or somebody about a vote: a safe point for the others."""
+    agenda = play.state.agenda
+    return bool(agenda) and isinstance(agenda[-1], (Turn, CastVote))
+
+
+def open_to_offers(play: Galaxy) -> bool:
+    """TX3, TX4: whether offers can be made and answered now. Over an agenda also while a call about it is open or votes
+    are stored, for over days that is when people deal; the call is put again where something changed hands."""
+    if thinking(play):
+        return True
+    top = play.state.agenda[-1] if play.state.agenda else None
+    called = isinstance(top, Window) and top.called is not None and top.name in AGENDA_WINDOWS
+    return before_council(play) and (called or isinstance(top, Prevotes))
+
+
+def before_council(play: Galaxy) -> bool:
+    """TX3: whether an agenda lies before the council: then each pair may trade once, neighbours or not."""
+    council = play.board.council
+    return council is not None and council.hearing is not None

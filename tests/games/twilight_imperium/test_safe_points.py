@@ -1,0 +1,101 @@
+"""When offers are made and accepted over an agenda (rules TX3, TX4): calls and stored votes lie open for days."""
+
+from __future__ import annotations
+
+import pytest
+
+from bot.core.play import PACE
+from bot.games.twilight_imperium.economy.transactions import OFFER, REPLY
+from bot.games.twilight_imperium.flow.prevotes import PREVOTE
+from bot.games.twilight_imperium.invariants import violations
+from tests.games.twilight_imperium.board import Board
+from tests.games.twilight_imperium.papers import accept, asked, dealt, notes, offer
+from tests.games.twilight_imperium.senate import CARDS, answer, before, called, convene
+from tests.games.twilight_imperium.test_prevotes import passing
+
+NOTES = {**CARDS, "notes": "on"}
+
+
+def debated(**more: str) -> Board:
+    """In the call of `AG_WHEN` about an agenda that lies open: seat 1 holds a Veto, seat 2 nothing for it."""
+    hands = {1: ["veto"], 2: ["spy"]}
+    return convene(dealt(before("mutiny", hands=hands, options={**NOTES, **more})))
+
+
+def slots(board: Board, seat: int) -> set[str]:
+    """What a seat is asked, standing questions too."""
+    return {one.slot for one in board.match.asked(seat)}
+
+
+def choices(board: Board, seat: int) -> list[str]:
+    """What a seat can do in the call that is open."""
+    return [option.id for option in asked(board.match, seat, "window").shape.options]  # type: ignore[union-attr]
+
+
+def test_TX3_offers_are_made_and_taken_while_an_agenda_is_called() -> None:
+    board = debated()
+    assert called(board) == "AG_WHEN"
+    offer(board, 1, 2, note="trade_agreement:1", want="ceasefire:2")
+    accept(board, 2)
+    assert "ceasefire:2" in notes(board).hands[1]
+    assert "trade_agreement:1" in notes(board).hands[2]
+    assert called(board) == "AG_WHEN", "the call stays open"
+    assert [one for one in violations(board.play) if not one.startswith("I19")] == []
+
+
+def test_TX3_a_pair_trades_once_over_an_agenda_however_long_its_calls_are() -> None:
+    board = debated()
+    offer(board, 1, 2, note="trade_agreement:1")
+    accept(board, 2)
+    offer(board, 2, 1, note="trade_agreement:2", until="kept")
+    accept(board, 1)
+    assert "trade_agreement:2" in notes(board).hands[2], "agreed, and executed when they may trade again"
+    assert board.match.play.state.proposals[0].content["agreed"]
+
+
+def test_TX4_the_call_is_put_again_to_whom_it_is_another_question_now() -> None:
+    """TX6: a note that was received can be used in the window in which it was."""
+    board = debated()
+    board.do("pass", 2)
+    assert choices(board, 2) == ["pass"]
+    offer(board, 1, 2, note="political_secret:1")
+    accept(board, 2)
+    assert asked(board.match, 2, "window").answered is False
+    (found,) = [one for one in choices(board, 2) if one != "pass"]
+    answer(board, s2=found)
+    assert board.match.play.board.council.hearing.notes == ["political_secret:1"]  # type: ignore[union-attr]
+
+
+def test_TX4_what_was_answered_stands_where_nothing_else_can_be_done_now() -> None:
+    board = debated()
+    board.do("pass", 2)
+    offer(board, 1, 2, note="trade_agreement:1")
+    accept(board, 2)
+    assert asked(board.match, 2, "window").answered
+
+
+def test_TX4_nothing_is_offered_in_the_middle_of_a_card() -> None:
+    board = debated()
+    board.do("pass", 2).do("veto", 1)
+    assert called(board) == "AC_PLAYED"
+    assert all(OFFER not in slots(board, seat) for seat in range(3))
+
+
+def test_TX4_an_offer_made_before_a_card_is_answered_after_it() -> None:
+    board = debated()
+    offer(board, 0, 2, note="ceasefire:0")
+    board.do("pass", 2).do("veto", 1)
+    assert not any(one.startswith(REPLY) for one in slots(board, 2))
+    answer(board)
+    assert called(board) == "AG_AFTER"
+    assert not any(one.startswith(REPLY) for one in slots(board, 2)), "TX8: another agenda lies there now"
+
+
+@pytest.mark.parametrize("pace", ["none", "daily"])
+def test_29_5_offers_are_open_as_long_as_an_agenda_is(pace: str) -> None:
+    """At a table with a pace votes are stored when no call is open; without one somebody is asked to vote."""
+    board = debated(**({PACE: pace} if pace != "none" else {}))
+    passing(board)
+    assert called(board) == ""
+    assert all(OFFER in slots(board, seat) for seat in range(3))
+    assert (PREVOTE in slots(board, 1)) is (pace == "daily")
