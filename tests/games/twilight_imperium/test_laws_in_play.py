@@ -14,7 +14,18 @@ from bot.games.twilight_imperium.hooks.moments import opens
 from bot.games.twilight_imperium.politics.council import Deferred, Law
 from bot.games.twilight_imperium.politics.laws import discard_law
 from tests.games.twilight_imperium.board import Board
-from tests.games.twilight_imperium.senate import VOTES, convene, council, hearing, passed, senate, votes
+from tests.games.twilight_imperium.senate import (
+    VOTES,
+    answer,
+    before,
+    convene,
+    council,
+    hearing,
+    passed,
+    senate,
+    through,
+    votes,
+)
 from tests.games.twilight_imperium.test_laws import under
 
 
@@ -133,6 +144,34 @@ def test_23_elected_anew_document_leaks_lays_open_the_new_secret_alone() -> None
         table.put(at, 0, destroyer=1)
     table[0].fleet = 5
     assert public_choices(table.reload().play, 0) == []
+
+
+def test_23_committee_formation_may_name_the_owner_of_itself_when_it_is_voted_on_anew() -> None:
+    table = convene(senate("miscount_disclosed", "mutiny", laws={"committee_formation": Law(1)}))
+    table.own(1, "quann").reload()
+    table.do({"outcome": "committee_formation", "votes": "choose", "planets": ["quann"]})
+    votes(table, None, None)
+    assert (table.topic, table.awaited) == ("committee", [1])
+    table.do("seat-2")
+    assert council(table).laws == {"committee_formation": Law(2)}
+    assert (hearing(table).card, council(table).discards) == ("mutiny", ["miscount_disclosed"])
+
+
+def test_21_3_who_is_out_in_the_middle_of_an_agenda_is_speaker_owner_and_predictor_no_more() -> None:
+    hands = {0: ["trade_rider", "veto"], 1: ["spy"]}
+    table = before("ixthian_artifact", "mutiny", hands=hands, laws={"minister_of_war": Law(0)})
+    for planet in table.state.planets_of(0):
+        table.state.planets[planet].controller = 1
+    table.put("000", 0, carrier=1, infantry=2).dice("agenda", 1)
+    through(convene(table), "AG_AFTER")
+    through(answer(table, s0="trade_rider:for"))
+    votes(table, "for", None)
+    through(table)
+    assert table[0].eliminated
+    assert table[0].goods == 0, "a right prediction pays nobody who is out"
+    assert (table.state.speaker, council(table).laws) == (1, {})
+    assert sorted(table.state.discards) == ["trade_rider", "veto"]
+    assert (hearing(table).card, table.awaited) == ("mutiny", [2]), "the left of the new speaker"
 
 
 def test_23_CO1_the_crown_goes_to_who_takes_the_last_planet_of_its_holder() -> None:

@@ -66,6 +66,20 @@ def test_SG1_SG7_windows_of_the_strategy_phase_open_in_their_places(moments: Mom
     assert names == ["SP_PICK"] * 6 + ["SP_END", "TN_START"]
 
 
+def test_SG3_EL2_after_eliminations_everybody_picks_as_many_cards_as_before() -> None:
+    for factions, out, each in (
+        (("sol", "letnev", "hacan", "jolnar", "sardakk"), (3, 4), 1),
+        (("sol", "letnev", "hacan", "jolnar"), (3,), 2),
+    ):
+        board = Board(*factions)
+        for seat, player in enumerate(board.state.players):
+            player.cards, player.eliminated = {}, seat in out
+        board.state.phase, board.state.common = "strategy", dict.fromkeys(range(1, 9), 0)
+        board.begin().defaults("turn")
+        picked = [len(player.cards) for player in board.state.players]
+        assert picked == [0 if seat in out else each for seat in range(len(factions))]
+
+
 def test_SG5_the_pick_is_answered_before_the_trade_goods_are_taken(moments: Moments) -> None:
     board = picking()
     board.state.common[4] = 2
