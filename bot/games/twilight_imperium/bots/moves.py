@@ -28,6 +28,7 @@ from bot.games.twilight_imperium.bots.fights import (
     threats,
 )
 from bot.games.twilight_imperium.bots.fleets import Fleet, boarding, escort, exposed, loaded
+from bot.games.twilight_imperium.bots.floating import along
 from bot.games.twilight_imperium.bots.marches import march
 from bot.games.twilight_imperium.bots.notes import points_at_stake
 from bot.games.twilight_imperium.bots.rivals import harm
@@ -110,6 +111,7 @@ def _promising(play: Galaxy, seat: int, systems: list[str]) -> Iterator[Move]:
         lost = points_at_stake(play, seat, system)
         for value, plan in _ways(play, seat, system):
             if value > cost + lost:
+                value, plan = along(play, seat, system, plan, value)
                 yield Move(value - cost - lost, system, plan if stacks(play, seat, system) else {})
 
 

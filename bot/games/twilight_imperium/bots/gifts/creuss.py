@@ -20,23 +20,40 @@ if TYPE_CHECKING:
 FIRST: Final = 60.0
 """What is used before the action is worth more than any of them."""
 WORTH_USING: Final = 2.0
-"""What a place must promise for the note to be used."""
+"""What a place must promise for the note to be used, or for an action."""
 
 
 def _promise(play: Galaxy, seat: int, at: str) -> float:
     """What a wormhole brings there: free planets beside it, Mecatol Rex near, and none there yet."""
-    if holes(play).get(at):
-        return 0.0
+    return 0.0 if holes(play).get(at) else _lies_well(play, seat, at)
+
+
+def _lies_well(play: Galaxy, seat: int, at: str) -> float:
     value = 1.0 * len(open_planets(play, seat, at, 1))
     far = distances(play, seat, play.board.planets[MECATOL_REX].system).get(at, 9)
     return value + {0: 1.5, 1: 2.0}.get(far, 0.0)
 
 
+def _best(play: Galaxy, seat: int) -> tuple[float, str, str]:
+    """What is gained by putting a token where it promises most, over where it lies; which, and where."""
+    kept = {token: _lies_well(play, seat, at) if (at := lies(play, token)) else 0.0 for token in TOKENS}
+    goal = max(sites(play, seat), key=lambda at: _promise(play, seat, at))
+    token = min(TOKENS, key=lambda one: kept[one])
+    return _promise(play, seat, goal) - kept[token], token, goal
+
+
 def _generate(match: Match, seat: int, question: Question) -> Answer:
-    """A token that is not there yet to the best place; else one moves, if that is better."""
-    play: Galaxy = match.play
-    token = next((one for one in TOKENS if not lies(play, one)), TOKENS[0])
-    return {"token": token, "at": max(sites(play, seat), key=lambda at: _promise(play, seat, at))}
+    """The token that does the least where it is goes to the best place; where that is none it stays."""
+    gain, token, goal = _best(match.play, seat)
+    former = lies(match.play, token)
+    stays = gain < 0 and former in sites(match.play, seat)
+    return {"token": token, "at": former if stays else goal}
+
+
+def _exhausted(play: Galaxy, seat: int, option: Option) -> float:
+    """By the later text it is an action (24.1): for a place that is worth one."""
+    gain = _best(play, seat)[0]
+    return gain if gain >= WORTH_USING else -1.0
 
 
 def _iff(play: Galaxy, seat: int, option: Option) -> float:
@@ -66,4 +83,5 @@ def _splice(match: Match, seat: int, question: Question) -> Answer:
 CHOOSERS["wormhole-generator"] = _generate
 CHOOSERS["dimensional-splicer"] = _splice
 WORTH["creuss_iff"] = _iff
+WORTH["wormhole_generator"] = _exhausted
 LEARNED.update(wormhole_generator=3.0, dimensional_splicer=3.0)
