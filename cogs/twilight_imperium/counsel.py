@@ -33,6 +33,9 @@ async def objectives_screen(visit: Visit, table: Snapshot) -> Screen:
     lines = [reader("cogs-twilight_imperium-objectives", target=view.target)]
     for one in view.revealed:
         lines.append(f"**{reader(f'{GAME}-objective-{one}')}** · {reader(f'{GAME}-does-{one}')}")
+        if view.council is not None and one in view.council.sealed:
+            lines.append(reader("cogs-twilight_imperium-sealed"))
+            continue
         told = []
         for seat, player in enumerate(view.players):
             has, asked = player.progress.get(one, (0, 0))

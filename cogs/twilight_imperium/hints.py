@@ -180,8 +180,9 @@ def _missing(view: TwilightImperiumView, question: Question, reader: Reader) -> 
         return []
     player, offered = view.players[view.seat], {option.id for option in _options(question)}
     told: list[str] = []
+    sealed = view.council.sealed if view.council is not None else ()
     for one in view.revealed:
-        if one not in offered and one not in player.scored:
+        if one not in offered and one not in player.scored and one not in sealed:
             has, asked = player.progress[one]
             told.append(reader(f"{SCORES}-miss", objective=one, has=has, asked=asked))
     return [reader(f"{SCORES}-missing", list=" · ".join(told))] if told else []

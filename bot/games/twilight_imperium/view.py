@@ -146,6 +146,7 @@ class CouncilView(Struct, frozen=True):
         deferred: agendas that act in the next strategy phase, with whom they concern.
         votes: by seat, the most that it can still cast on it.
         predicted: who has used an ability to predict in this phase.
+        sealed: objectives that lie open and nobody can score any more.
     """
 
     deck: int
@@ -156,6 +157,7 @@ class CouncilView(Struct, frozen=True):
     deferred: tuple[Deferred, ...]
     votes: tuple[int, ...]
     predicted: tuple[int, ...] = ()
+    sealed: tuple[str, ...] = ()
 
 
 def _council(play: Galaxy) -> CouncilView | None:
@@ -176,6 +178,7 @@ def _council(play: Galaxy) -> CouncilView | None:
         tuple(council.deferred),
         tuple(still),
         tuple(council.predicted),
+        tuple(council.sealed),
     )
 
 

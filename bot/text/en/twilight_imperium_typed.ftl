@@ -131,6 +131,7 @@ cogs-twilight_imperium-secrets-held = Secret objectives held: { $count }
 cogs-twilight_imperium-objectives = Objectives; { $target } points win.
 cogs-twilight_imperium-has = { $name } { $has }/{ $asked }
 cogs-twilight_imperium-has-scored = { $name } scored ({ $has }/{ $asked })
+cogs-twilight_imperium-sealed = Nobody can score it any more: the law that laid it open is gone.
 
 ## What could I do?
 

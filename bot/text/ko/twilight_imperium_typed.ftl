@@ -131,6 +131,7 @@ cogs-twilight_imperium-secrets-held = 들고 있는 비밀 목표: { $count }장
 cogs-twilight_imperium-objectives = 목표예요. 승점 { $target }점이면 이겨요.
 cogs-twilight_imperium-has = { $name } 님 { $has }/{ $asked }
 cogs-twilight_imperium-has-scored = { $name } 님 달성 ({ $has }/{ $asked })
+cogs-twilight_imperium-sealed = 공개한 법률이 사라져 이제 아무도 득점할 수 없어요.
 
 ## 무엇을 할 수 있나요?
 

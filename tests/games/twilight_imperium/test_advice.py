@@ -13,6 +13,7 @@ from bot.games.twilight_imperium.advice.prospects import Prospect, prospects
 from bot.games.twilight_imperium.flow.stacks import stacks
 from bot.games.twilight_imperium.flow.turns import activatable
 from bot.games.twilight_imperium.light import LIGHT
+from bot.games.twilight_imperium.politics.council import Council
 from tests.games.twilight_imperium.board import Board
 
 SAID = [covered, free_planets, wormhole_links]
@@ -104,6 +105,17 @@ def test_an_objective_that_is_fulfilled_is_ready() -> None:
     board = Board("sardakk").own(0, "wellon", "vefut_ii", "lodor", "saudor", "tar_mann", "thibah")
     board.state.revealed = ["expand_borders"]
     assert _of(board, "expand_borders").stand == "ready"
+
+
+def test_23_what_nobody_can_score_any_more_is_no_prospect() -> None:
+    board = Board("sardakk").own(0, "wellon", "vefut_ii", "lodor", "saudor", "tar_mann", "thibah")
+    board.state.revealed = ["expand_borders", "mine_rare_metals"]
+    board.state.council = Council(sealed=["mine_rare_metals"])
+    board.begin()
+    assert [one.objective for one in prospects(board.match, 0).open] == ["expand_borders"]
+    view = board.match.view(1)
+    assert view.council is not None
+    assert view.council.sealed == ("mine_rare_metals",), "everybody reads that"
 
 
 def test_planets_in_reach_are_named_with_what_is_missing() -> None:

@@ -24,7 +24,7 @@ from bot.games.twilight_imperium.figures import (
     WARFARE,
     Kind,
 )
-from bot.games.twilight_imperium.flow.scoring import PRICES, holds_home, progress
+from bot.games.twilight_imperium.flow.scoring import PRICES, holds_home, progress, sealed
 from bot.games.twilight_imperium.forces import card, has_ships, in_space, put, supply, take
 from bot.games.twilight_imperium.hooks.blocks import Galaxy
 from bot.games.twilight_imperium.hooks.queries import may_land
@@ -118,7 +118,7 @@ def prospects(match: Match, seat: int) -> Prospects:
     player = state.players[seat]
     acts = state.phase in ("setup", "strategy", "action") and not player.passed and not player.eliminated
     means = list(_means(play, seat)) if acts and state.systems else []
-    open_ = [one for one in state.revealed if one not in player.scored]
+    open_ = [one for one in state.revealed if one not in player.scored and not sealed(play, one)]
     found = [_prospect(play, seat, one, one not in open_, means) for one in (*open_, *player.secrets)]
     order = ("ready", "near", "far")
     found.sort(key=lambda one: (order.index(one.stand), one.how == "events", one.missing))
