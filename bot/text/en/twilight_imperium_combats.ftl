@@ -20,3 +20,7 @@ twilight_imperium-opt-until-end = To the end of this battle
 twilight_imperium-opt-until-half = Until half of my forces there are lost
 twilight_imperium-opt-card-misses = When { $count } or more of my dice miss
 twilight_imperium-opt-card-once-lost = Once I have lost: { LABEL("twilight_imperium-unit", $unit) }
+twilight_imperium-ask-fallen = { $count ->
+    [one] 1 hit
+   *[other] { $count } hits
+} on { LABEL("twilight_imperium-place", $planet) }: which of your forces fall?

@@ -11,3 +11,4 @@ twilight_imperium-opt-until-end = 이 전투가 끝날 때까지
 twilight_imperium-opt-until-half = 그곳 내 병력의 절반을 잃을 때까지
 twilight_imperium-opt-card-misses = 내 주사위가 { $count }개 이상 빗나갔을 때
 twilight_imperium-opt-card-once-lost = 이 유닛을 잃은 뒤: { LABEL("twilight_imperium-unit", $unit) }
+twilight_imperium-ask-fallen = { LABEL("twilight_imperium-place", $planet) }에서 타격 { $count }개: 내 병력 중 무엇을 잃을까요?

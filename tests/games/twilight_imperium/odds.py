@@ -240,8 +240,8 @@ def main() -> None:
     fought = in_play() if asked.in_play else known
     for setup in known:
         one = done.setdefault(str(setup), {})
-        if one.get("policy") != list(LOSS_ORDER):  # what was fought by another policy says nothing any more
-            one = done[str(setup)] = {"policy": list(LOSS_ORDER)}
+        if one.get("policy") != policy(setup):  # what was fought by another policy says nothing any more
+            one = done[str(setup)] = {"policy": policy(setup)}
         if "beside" not in one:
             one["beside"] = beside(setup)
             _keep(kept, done)
@@ -262,6 +262,13 @@ def main() -> None:
                 done[name]["engine"] = [a + b for a, b in zip(done[name]["engine"], job.result(), strict=True)]
                 _keep(kept, done)
     (asked.folder / "twilight_imperium-odds.md").write_text(report(done), encoding="utf-8")
+
+
+def policy(setup: SetUp) -> list[str]:
+    """The order in which ships are lost in it, as far as it can matter: ground forces are among them beside the
+    Alastor alone."""
+    joins = any(_alastor(setup, fleet) for fleet in setup.fleets)
+    return [kind for kind in LOSS_ORDER if joins or kind != "infantry"]
 
 
 def _keep(path: Path, done: dict[str, Any]) -> None:

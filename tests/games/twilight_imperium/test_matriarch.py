@@ -45,11 +45,19 @@ def test_27_IN8_a_draw_is_told_where_only_fighters_were_left() -> None:
     assert [one["winner_seat"] for one in board.told("ground-over")] == [-1]
 
 
-def test_27_fighters_are_lost_before_infantry() -> None:
+def test_27_IN8_which_of_them_fall_is_said_by_their_owner_and_fighters_are_proposed() -> None:
     board = landing(mine=1, theirs=2, fighters=1).activate("104").do({"wellon": 1})
-    board.dice("ground", 1, 1).dice("ground", 8, 1).dice("ground", 8).dice("ground", 1, 1)
-    board.dice("ground", 8).dice("ground", 1).do({"wellon": 1})
-    assert [one["units"] for one in board.told("destroyed") if one["seat"] == 0] == [{"fighter": 1}]
+    board.dice("ground", 1, 1).dice("ground", 8, 1).do({"wellon": 1})
+    assert (board.topic, board.awaited, board.asked().default) == ("fallen", [0], {"fighter": 1})
+    assert board.at("wellon", 0) == {"fighter": 1, "infantry": 1}, "nothing has fallen yet"
+    board.dice("ground", 8).dice("ground", 1, 1).dice("ground", 8).dice("ground", 1).do({"infantry": 1})
+    assert [one["units"] for one in board.told("destroyed") if one["seat"] == 0] == [{"infantry": 1}]
+
+
+def test_27_IN8_nothing_is_asked_where_all_of_them_fall() -> None:
+    board = landing(mine=1, theirs=3, fighters=1).activate("104").do({"wellon": 1})
+    board.dice("ground", 1, 1).dice("ground", 8, 8, 1).do({"wellon": 1})
+    assert board.told("ground-over")
 
 
 def test_27_IN7_fighters_can_be_hit_as_they_land() -> None:
@@ -57,6 +65,8 @@ def test_27_IN7_fighters_can_be_hit_as_they_land() -> None:
     board.do({"wellon": 1}).do({"wellon": 2})
     assert (board.topic, board.awaited) == ("defend", [1])
     board.dice("cannon", 10).dice("ground", 8, 1).dice("ground", 1).do("fire")
+    assert (board.topic, board.awaited, board.asked().default) == ("fallen", [0], {"fighter": 1})
+    board.do({"fighter": 1})
     assert [one["units"] for one in board.told("destroyed") if one["seat"] == 0] == [{"fighter": 1}]
 
 

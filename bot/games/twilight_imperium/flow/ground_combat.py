@@ -10,12 +10,13 @@ from bot.games.twilight_imperium.combat import Combat
 from bot.games.twilight_imperium.figures import HARMLESS
 from bot.games.twilight_imperium.flow import combat_cards
 from bot.games.twilight_imperium.flow.combat_rolls import ROUND
+from bot.games.twilight_imperium.flow.falling import FallTogether, has_choice
 from bot.games.twilight_imperium.flow.fighters_landing import take_off
 from bot.games.twilight_imperium.flow.landing import tactical
 from bot.games.twilight_imperium.flow.losses import destroy
 from bot.games.twilight_imperium.flow.space_combat import Forget
 from bot.games.twilight_imperium.flow.witness import see_dice, see_end, see_hits, see_round
-from bot.games.twilight_imperium.forces import fallen, figures, troops, worth
+from bot.games.twilight_imperium.forces import figures, troops, worth
 from bot.games.twilight_imperium.hooks.blocks import Galaxy
 from bot.games.twilight_imperium.hooks.moments import opens
 from bot.games.twilight_imperium.hooks.queries import (
@@ -148,9 +149,13 @@ class GroundHits(Step, tag="twilight_imperium-ground-hits"):
         scored = {seat: hits + more[seat] for seat, hits in scored.items()}
         for seat, hits in scored.items():
             see_hits(play, seat, hits)
-        losses = {seat: fallen(troops(state, combat.place, seat), scored[combat.other(seat)]) for seat in combat.sides}
-        for seat, lost in losses.items():
-            destroy(play, combat.place, seat, lost, by=combat.other(seat))
+        suffered = {seat: scored[combat.other(seat)] for seat in combat.sides}
+        asks = [seat for seat, hits in suffered.items() if has_choice(troops(state, combat.place, seat), hits)]
+        falling = FallTogether(asks, planet=combat.place, hits=suffered)
+        if asks:
+            play.push(falling)
+        else:
+            falling.done(play)
 
 
 class GroundRoundOver(Step, tag="twilight_imperium-ground-round-over"):

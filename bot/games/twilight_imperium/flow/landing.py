@@ -15,9 +15,9 @@ from bot.games.twilight_imperium.figures import MECATOL_REX
 from bot.games.twilight_imperium.flow import fire_orders
 from bot.games.twilight_imperium.flow.cannon import Guns, barrels, roll
 from bot.games.twilight_imperium.flow.ending import gain_points
+from bot.games.twilight_imperium.flow.falling import Fall
 from bot.games.twilight_imperium.flow.hits import without_spared
-from bot.games.twilight_imperium.flow.losses import destroy
-from bot.games.twilight_imperium.forces import fallen, figures, in_space, on_planet, put, take, troops, without_figure
+from bot.games.twilight_imperium.forces import figures, in_space, on_planet, put, take, troops, without_figure
 from bot.games.twilight_imperium.hooks.blocks import Galaxy
 from bot.games.twilight_imperium.hooks.moments import opens
 from bot.games.twilight_imperium.hooks.queries import (
@@ -286,6 +286,5 @@ class Casualties(Step, tag="twilight_imperium-casualties"):
 
     def run(self, play: Galaxy) -> None:
         """They are destroyed."""
-        there = troops(play.board, self.planet, self.seat)
         hits = without_spared(play, self.seat, Hits(self.hits)).all
-        destroy(play, self.planet, self.seat, fallen(there, hits), by=self.by)
+        play.push(Fall(self.seat, planet=self.planet, hits=hits, by=self.by))
