@@ -733,6 +733,7 @@ twilight_imperium-opt-accept = Accept
 twilight_imperium-opt-refuse = Decline
 twilight_imperium-opt-counter = Make another offer
 twilight_imperium-opt-withdraw = Take it back
+twilight_imperium-opt-until-agenda = Until this agenda is done
 twilight_imperium-opt-until-turn = This turn
 twilight_imperium-opt-until-round = Until the end of this round
 twilight_imperium-opt-until-next = Until the end of the next round

@@ -61,6 +61,7 @@ window-AG_AFTER = whether to use something before a vote
 window-AG_SPEAKER = whether to add votes
 window-AG_ELECTED = whether an election is passed on
 twilight_imperium-window-AG_WHEN = Agenda { $number }: { LABEL("twilight_imperium-agenda", $agenda) }. Do you use something at once?
+twilight_imperium-window-AG_AFTER-button = Cards before the vote
 twilight_imperium-window-AG_AFTER = { LABEL("twilight_imperium-agenda", $agenda) }: do you use something before the vote? You can store your vote meanwhile.
 twilight_imperium-window-AG_SPEAKER = { LABEL("twilight_imperium-agenda", $agenda) }: everybody has voted. Do you add votes to yours?
 twilight_imperium-window-AG_ELECTED = { LABEL("twilight_imperium-agenda", $agenda) } elects { $seat }. Is it passed on?

@@ -657,6 +657,7 @@ twilight_imperium-opt-accept = 받아들이기
 twilight_imperium-opt-refuse = 거절하기
 twilight_imperium-opt-counter = 다시 제안하기
 twilight_imperium-opt-withdraw = 거두기
+twilight_imperium-opt-until-agenda = 이 정책이 끝날 때까지
 twilight_imperium-opt-until-turn = 이번 차례까지
 twilight_imperium-opt-until-round = 이번 라운드 끝까지
 twilight_imperium-opt-until-next = 다음 라운드 끝까지

@@ -61,6 +61,7 @@ window-AG_AFTER = 투표 전에 무엇을 쓸지
 window-AG_SPEAKER = 표를 더할지
 window-AG_ELECTED = 선출을 넘길지
 twilight_imperium-window-AG_WHEN = 정책 { $number }: { LABEL("twilight_imperium-agenda", $agenda) }. 지금 바로 쓸 것이 있나요?
+twilight_imperium-window-AG_AFTER-button = 투표 전에 쓸 카드
 twilight_imperium-window-AG_AFTER = { LABEL("twilight_imperium-agenda", $agenda) }: 투표 전에 쓸 것이 있나요? 그동안 표를 미리 정해 둘 수 있어요.
 twilight_imperium-window-AG_SPEAKER = { LABEL("twilight_imperium-agenda", $agenda) }: 모두 투표했어요. 내 표를 늘릴까요?
 twilight_imperium-window-AG_ELECTED = { LABEL("twilight_imperium-agenda", $agenda) }: { $seat } 님이 선출돼요. 다른 사람에게 넘길까요?

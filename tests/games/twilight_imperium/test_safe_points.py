@@ -43,6 +43,16 @@ def test_TX3_offers_are_made_and_taken_while_an_agenda_is_called() -> None:
     assert [one for one in violations(board.play) if not one.startswith("I19")] == []
 
 
+def test_TX8_an_offer_over_an_agenda_was_said_to_stand_for_the_turn() -> None:
+    board = debated()
+    said: dict[str, object] = {"partner": "seat-2"}
+    question = asked(board.match, 1, OFFER)
+    while (field := board.match.narrow(1, question.no, said)) is not None and field.name != "until":
+        said[field.name] = field.start
+    assert field is not None
+    assert [option.key.rpartition("-")[2] for option in field.shape.options] == ["agenda", "round", "next", "kept"]
+
+
 def test_TX3_a_pair_trades_once_over_an_agenda_however_long_its_calls_are() -> None:
     board = debated()
     offer(board, 1, 2, note="trade_agreement:1")

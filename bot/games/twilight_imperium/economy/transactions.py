@@ -246,7 +246,8 @@ def next_field(play: Galaxy, seat: int, slot: str, partial: Mapping[str, Answer]
     if "until" in partial:
         return None
     offered = [one for one in UNTIL if one != "turn" or can_trade(play, seat, other)]
-    options = tuple(Option(one, f"twilight_imperium-opt-until-{one}") for one in offered)
+    told = {"turn": "agenda"} if before_council(play) else {}  # TX8: then it lapses when the agenda is resolved
+    options = tuple(Option(one, f"twilight_imperium-opt-until-{told.get(one, one)}") for one in offered)
     return Field("until", Text("twilight_imperium-ask-until"), Pick(options), start=offered[0])
 
 
