@@ -278,7 +278,7 @@ def option_select(
         told = f"{game}-{key}-{value}-desc"
         description, said = reader(told) if reader.text.has(told) else "", option_value(reader, game, key, value)
         if value == now:  # a menu that is closed shows this line alone, and not what it is about
-            said = reader("lobby-option-chosen", name=option_name(reader, game, key), value=said)
+            said = reader("lobby-option-chosen", option=option_name(reader, game, key), value=said)
         choices.append(Pickable(said, value, description, value == now))
     return Dropdown(option_name(reader, game, key), id.to("s-option", key), choices)
 

@@ -63,7 +63,7 @@ lobby-seats-option = { $count ->
    *[other] { $count } players
 }
 lobby-options-title = Options
-lobby-option-chosen = { $name }: { $value }
+lobby-option-chosen = { $option }: { $value }
 lobby-options-further = More options
 lobby-bot-option = Bot ({ $level })
 

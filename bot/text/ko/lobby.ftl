@@ -51,7 +51,7 @@ lobby-invite-placeholder = 누구를 초대할까요?
 lobby-seats-placeholder = 몇 명이서 할까요?
 lobby-seats-option = { $count }명
 lobby-options-title = 게임 옵션
-lobby-option-chosen = { $name }: { $value }
+lobby-option-chosen = { $option }: { $value }
 lobby-options-further = 다른 옵션 더 보기
 lobby-bot-option = 봇 ({ $level })
 
