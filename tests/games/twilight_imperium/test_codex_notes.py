@@ -148,9 +148,9 @@ def following(
 ) -> Board:
     """Winnu, seat 1, plays a strategy card; seat 0 has its note."""
     options = (CODEX if later else ON) | {"secondaries": secondaries}
-    board = dealt(Board(faction, "winnu", "hacan", options=options))
+    board = dealt(Board(faction, "winnu", "letnev", options=options))
     give(board, 0, "acquiescence:1")
-    board[0].strategy = strategy
+    board[0].strategy, board[2].strategy = strategy, 0
     board[1].cards = {card: True}
     board[0].cards, board[2].cards = ({8: True}, {1: True}) if secondaries == "owed" else ({1: True}, {8: True})
     board.state.common = {number: 0 for number in range(1, 9) if number not in (1, card, 8)}
@@ -179,6 +179,11 @@ def test_24_1_who_has_no_token_can_follow_with_acquiescence() -> None:
 
 def test_24_1_acquiescence_is_no_such_thing_by_its_base_text() -> None:
     assert following(4, later=False).offered(0) == ["follow", "decline"]
+
+
+def test_24_1_where_nothing_is_paid_acquiescence_is_not_offered() -> None:
+    assert following(5).offered(0) == ["follow", "free", "decline"]
+    assert following(5, faction="hacan").offered(0) == ["follow", "decline"], "Masters of Trade"
 
 
 def test_29_5_24_1_acquiescence_answers_a_secondary_that_is_owed() -> None:

@@ -221,7 +221,7 @@ class Follow(Together, tag="twilight_imperium-follow"):
         cost = price_of(play, seat, self.card)
         fits = able(play, seat, self.card) and ability.can(play, seat)
         blocked = None if fits else Text("twilight_imperium-nothing-to-follow")
-        free = spared(play, seat, self.card) if ability.does_something(play, seat, free=True) else ""
+        free = spared(play, seat, self.card) if cost and ability.does_something(play, seat, free=True) else ""
         last = Text("twilight_imperium-told-last-token") if 0 < player.strategy <= cost else None
         told = {"card": self.card, "cost": cost}
         options = (
