@@ -13,6 +13,7 @@ from bot.core.questions import CALLED
 from bot.core.shapes import Form, Option, Pick, Question
 from bot.games.twilight_imperium.advice.proposing import TOO_MANY
 from bot.games.twilight_imperium.economy.declining import SLOT as DECLINED
+from bot.games.twilight_imperium.economy.lingering import SLOT as LINGERS
 from bot.games.twilight_imperium.economy.production import Produce
 from bot.games.twilight_imperium.economy.transactions import OFFER, SWAPS
 from bot.games.twilight_imperium.flow.activating import WITH, system_of_turn
@@ -204,7 +205,7 @@ class TwilightImperiumFace(GameFace):
             return bool(other.answered) or (question is not None and question.slot.startswith(CALLED))
         if other.slot in STANDING_ORDERS:
             return bool(other.answered) or (question is not None and question.slot == OFFER)
-        return other.slot not in (SWAPS, DECLINED) or (question is not None and question.slot == OFFER)
+        return other.slot not in (SWAPS, DECLINED, LINGERS) or (question is not None and question.slot == OFFER)
 
     def retold(self, lines: Sequence[LogLine]) -> Sequence[LogLine]:
         """A battle in one sentence, see `battles`."""

@@ -6,6 +6,7 @@ from typing import Final
 
 from bot.core.shapes import Question
 from bot.games.twilight_imperium.economy.declining import SLOT as DECLINED
+from bot.games.twilight_imperium.economy.lingering import SLOT as LINGERS
 from bot.games.twilight_imperium.economy.transactions import ACCEPT, OFFER, REPLY, SWAPS, WITHDRAW
 from bot.tables.keys import digest
 from bot.tables.model import Snapshot
@@ -42,7 +43,8 @@ async def trade_screen(visit: Visit, table: Snapshot) -> Screen:
     elif seat is not None:
         lines.append(reader("cogs-twilight_imperium-no-trade"))
     rows: list[Row] = [_answers(reader, table, one) for one in offers[:ANSWERED]]
-    ways = ways_on(reader, table, (*offer, *mine, *_of(asked, SWAPS), *_of(asked, DECLINED)), *offer, most=ROWS)
+    orders = (one for slot in (LINGERS, SWAPS, DECLINED) for one in _of(asked, slot))
+    ways = ways_on(reader, table, (*offer, *mine, *orders), *offer, most=ROWS)
     deals = Button(reader("cogs-twilight_imperium-look-deals"), id_of(table, "ti-deals"))
     rows += ways
     return Screen(

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from bot.core.streams import Stream
 from bot.games.twilight_imperium.components.strategy_cards.politics import redraw_agendas
-from bot.games.twilight_imperium.economy import declining
+from bot.games.twilight_imperium.economy import declining, lingering
 from bot.games.twilight_imperium.economy.offering import cards_shown
 from bot.games.twilight_imperium.economy.transactions import SWAPS_WITH
 from bot.games.twilight_imperium.figures import OBJECTIVES
@@ -36,6 +36,7 @@ def resample(play: Galaxy, seat: int | None, stream: Stream) -> None:
             play.drop_order(at, calls.ORDER)
             play.drop_order(at, fire_orders.SLOT)
             play.drop_order(at, declining.SLOT)
+            play.drop_order(at, lingering.SLOT)
             for other in range(play.seats):
                 play.drop_order(at, f"{SWAPS_WITH}{other}")
             claiming.forget(play, at)

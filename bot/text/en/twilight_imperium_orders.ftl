@@ -96,6 +96,12 @@ twilight_imperium-rule-secret = A secret objective of the action phase is scored
 
 twilight_imperium-ask-declined = Whose offers do you decline without being asked? They are told so at once.
 twilight_imperium-ask-declined-button = Decline offers beforehand
+twilight_imperium-ask-linger = Your action is done. Trade, or end your turn.
+twilight_imperium-opt-end-turn = End my turn
+twilight_imperium-ask-linger-order = After your action, does your turn wait so that you can trade?
+twilight_imperium-ask-linger-order-button = Wait after my action, to trade
+twilight_imperium-opt-linger-stay = It waits until I end it
+twilight_imperium-opt-linger-go = It ends by itself
 
 ## What happens
 

@@ -92,6 +92,12 @@ twilight_imperium-rule-secret = 행동 단계의 비밀 목표는 적힌 일이 
 
 twilight_imperium-ask-declined = 누구의 제안을 묻지 않고 거절할까요? 제안한 분께는 바로 알려 드려요.
 twilight_imperium-ask-declined-button = 제안 미리 거절하기
+twilight_imperium-ask-linger = 행동이 끝났어요. 거래하거나 차례를 끝내세요.
+twilight_imperium-opt-end-turn = 차례 끝내기
+twilight_imperium-ask-linger-order = 행동한 뒤 거래할 수 있게 차례를 열어 둘까요?
+twilight_imperium-ask-linger-order-button = 행동한 뒤 거래하려고 기다리기
+twilight_imperium-opt-linger-stay = 직접 끝낼 때까지 열어 두기
+twilight_imperium-opt-linger-go = 저절로 끝내기
 
 ## 일어난 일
 

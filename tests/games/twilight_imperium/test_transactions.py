@@ -9,6 +9,7 @@ from bot.core.match import Match
 from bot.core.selfplay import next_move
 from bot.core.shapes import Question
 from bot.core.streams import Stream
+from bot.games.twilight_imperium.economy import lingering
 from bot.games.twilight_imperium.economy.transactions import ACCEPT, COUNTER, DECLINE, OFFER, SWAPS, can_trade
 from bot.games.twilight_imperium.flow.ending import check_elimination
 from bot.games.twilight_imperium.flow.turns import Turn
@@ -276,3 +277,63 @@ def test_32_what_was_agreed_in_secret_bars_undo_when_it_is_carried_out() -> None
     board.begin(opens("TN_START", seat=0), Turn(0))
     assert (board[0].goods, board[1].goods) == (1, 1)
     assert [event.reveals for event in board.events if event.key == "core-gathered"] == [True]
+
+
+# --- after the action -----------------------------------------------------------------------------------------------
+
+
+def trader(**more: str) -> Board:
+    """Seat 0 has Trade, and seat 1 as its neighbour; it has said that its turn waits."""
+    board = Board("sol", "letnev", "hacan", options=more)
+    board[0].cards, board[1].cards, board[2].cards = {5: True, 1: True}, {2: True}, {3: True}
+    board.state.common = {}
+    return board.put(board[1].home, 0, destroyer=1).begin()
+
+
+def waiting(board: Board, answer: str = lingering.STAY) -> Board:
+    """The active player says so, or that it does not."""
+    question = asked(board.match, 0, lingering.SLOT)
+    assert question is not None
+    board.match.answer(0, question.no, answer)
+    return board
+
+
+def test_TX4_TX8_the_active_player_may_wait_after_the_action_to_trade() -> None:
+    board = waiting(trader()).do({"action": "c:5"}, 0)
+    board.do([], 0)
+    while board.topic == "secondary":
+        board.do({"what": "decline"})
+    assert (board.topic, board.awaited) == ("linger", [0])
+    assert asked(board.match, 1, lingering.SLOT) is None
+    board[1].goods = 2
+    board.reload()
+    offer(board.match, 0, {"partner": "seat-1", "give": {"commodities": 2}, "take": {"goods": 2}})
+    reply(board.match, 1, ACCEPT)
+    assert (board[0].goods, board[0].commodities, board[1].goods) == (5, 2, 2), "what has come by that very action"
+    board.do("end", 0)
+    assert (board.topic, board.state.turn) == ("turn", 1)
+    assert not board.play.orders(0), "for one turn"
+
+
+@pytest.mark.parametrize("said", ["nothing", lingering.GO])
+def test_TX8_else_the_turn_ends_with_the_action(said: str) -> None:
+    board = trader()
+    if said == lingering.GO:
+        waiting(waiting(board), said)
+    board.do({"action": "c:5"}, 0).do([], 0)
+    while board.topic == "secondary":
+        board.do({"what": "decline"})
+    assert board.state.turn == 1
+
+
+def test_TU6_a_turn_that_was_ended_does_not_wait() -> None:
+    board = Board("sol", "xxcha", "letnev").learn(1, "nullification_field").put("104", 1, cruiser=1)
+    waiting(board.put("207", 0, cruiser=1).begin()).activate("104", {"207:cruiser": 1})
+    board.do("yes", 1)
+    assert board.state.turn == 1
+
+
+def test_32_whether_somebody_will_wait_nobody_else_knows() -> None:
+    board = waiting(trader())
+    assert not board.match.resample(1, Stream.of("linger")).play.orders(0)
+    assert board.match.resample(0, Stream.of("linger")).play.orders(0)

@@ -4,16 +4,17 @@ from __future__ import annotations
 
 from bot.core.windows import Window
 from bot.games.twilight_imperium.flow.prevotes import Prevotes
-from bot.games.twilight_imperium.flow.turns import Turn
+from bot.games.twilight_imperium.flow.turns import Linger, Turn
 from bot.games.twilight_imperium.flow.votes import CastVote
 from bot.games.twilight_imperium.hooks.blocks import Galaxy
 from bot.games.twilight_imperium.hooks.moments import AGENDA_WINDOWS
 
 
 def thinking(play: Galaxy) -> bool:
-    """TX4: whether the active player thinks about an action, or somebody about a vote: a safe point for the others."""
+    """TX4: whether the active player thinks about an action, or waits after it, or somebody thinks about a vote: a safe
+    point for the others."""
     agenda = play.state.agenda
-    return bool(agenda) and isinstance(agenda[-1], (Turn, CastVote))
+    return bool(agenda) and isinstance(agenda[-1], (Turn, Linger, CastVote))
 
 
 def open_to_offers(play: Galaxy) -> bool:

@@ -16,7 +16,7 @@ from bot.core.events import Event
 from bot.core.shapes import Answer, Field, Form, Option, Pick, Question, ReadyAnswer, Text, any_number
 from bot.core.state import Proposal
 from bot.core.step import NOTHING_ASKED, Asks
-from bot.games.twilight_imperium.economy import declining
+from bot.games.twilight_imperium.economy import declining, lingering
 from bot.games.twilight_imperium.economy.offering import (
     ASKED,
     CARDS,
@@ -151,7 +151,9 @@ def standing(play: Galaxy) -> Asks:
             found.setdefault(seat, []).append(
                 _question(OFFER, Text("twilight_imperium-ask-offer"), _with(play, seat, able))
             )
-        found.setdefault(seat, []).extend((_swaps(play, seat), declining.question(play, seat)))
+        found.setdefault(seat, []).extend(
+            (_swaps(play, seat), declining.question(play, seat), *lingering.asked(play, seat))
+        )
     for one in play.state.proposals:
         if not one.content.get("agreed"):
             found[one.to[0]].append(_reply(one, _missing(play, one)))
@@ -275,6 +277,8 @@ def take(play: Galaxy, seat: int, slot: str, answer: Answer) -> None:
             play.give_order(seat, f"{SWAPS_WITH}{_seat(one)}")
     elif slot == declining.SLOT:
         declining.take(play, seat, answer)
+    elif slot == lingering.SLOT:
+        lingering.take(play, seat, str(answer))
     elif slot == OFFER:
         _offer(play, seat, _seat(answer["partner"]), answer)
     elif slot.startswith(WITHDRAW):

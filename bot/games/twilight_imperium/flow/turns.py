@@ -36,6 +36,10 @@ TURN: Final = "turn"
 """Scope of a turn."""
 NO_MORE: Final = 99
 """Actions taken, as far as a turn that has been ended counts them (TU6)."""
+END: Final = "end"
+"""Option id: the turn is over (`Linger`)."""
+LINGERS: Final = "linger"
+"""Standing order of the active player, for the turn: it waits for transactions once no action is left (TX8)."""
 SYSTEM: Final = "s:"
 CARD: Final = "c:"
 DEED: Final = "d:"
@@ -347,7 +351,7 @@ class EndOfAction(Step, tag="twilight_imperium-end-of-action"):
 
 
 class FurtherAction(Step, tag="twilight_imperium-further-action"):
-    """TU5: what waits for the end of an action may give another (Minister of War)."""
+    """TU5: what waits for the end of an action may give another (Minister of War); else there may be trade (TU2)."""
 
     seat: int
 
@@ -356,6 +360,41 @@ class FurtherAction(Step, tag="twilight_imperium-further-action"):
         state = play.board
         if state.taken < actions_of_turn(play, self.seat) and not state.players[self.seat].eliminated:
             play.push(Turn(self.seat, again=True))
+        elif state.taken < NO_MORE:  # TU6: a turn that was ended is over
+            play.push(Linger(self.seat))
+
+
+class Linger(Ask, tag="twilight_imperium-linger"):
+    """TX8: no action is left, but the active player has chosen to wait for transactions and says when it is over."""
+
+    def matters(self, play: Galaxy) -> bool:
+        """Whether they have."""
+        return bool(play.orders(self.seat).get(LINGERS)) and not play.board.players[self.seat].eliminated
+
+    def unasked(self, play: Galaxy) -> None:
+        """The turn ends by itself."""
+
+    def question(self, play: Galaxy) -> Question:
+        """To end it."""
+        return Question(
+            slot="",
+            prompt=Text("twilight_imperium-ask-linger"),
+            shape=Pick((Option(END, "twilight_imperium-opt-end-turn"),)),
+            topic="twilight_imperium-topic-turn",
+            rule="twilight_imperium-rule-transactions",
+            default=END,
+        )
+
+    def chosen(self, play: Galaxy, answer: Answer) -> None:
+        """It does."""
+
+    def timers(self, play: Galaxy) -> tuple[str, ...]:
+        """As of a turn that is thought about."""
+        return owed.timers(play)
+
+    def elapsed(self, play: Galaxy, token: str) -> None:
+        """One of them."""
+        owed.ring(play, token)
 
 
 class EndOfTurn(Step, tag="twilight_imperium-end-of-turn"):
