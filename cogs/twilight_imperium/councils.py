@@ -43,7 +43,7 @@ def law_line(id: str, law: Law, reader: Reader) -> str:
         return reader(f"{TOLD}-law", agenda=id, does=does)
     if AGENDAS[id].elects == "secret":
         return reader(f"{TOLD}-law-objective", agenda=id, objective=law.object, does=does)
-    return reader(f"{TOLD}-law-planet", agenda=id, planet=law.object, does=does)
+    return reader(f"{TOLD}-law-planet", agenda=id, planet=law.object, ready=int(law.ready), does=does)
 
 
 def laws_lines(view: TwilightImperiumView, reader: Reader) -> list[str]:

@@ -48,6 +48,15 @@ def test_every_law_in_play_is_told_with_whom_or_what_it_elected(language: Langua
     assert reader("twilight_imperium-objective-control_the_region") in lines[3]
 
 
+@pytest.mark.parametrize(("language", "word"), [("ko", "소모"), ("en", "exhausted")])
+def test_GR9_a_law_that_is_exhausted_reads_so(language: Language, word: str) -> None:
+    reader = named(language)
+    for ready in (True, False):
+        laws = {"research_team_biotic": Law(object="wellon", ready=ready)}
+        (line,) = laws_lines(convene(senate("mutiny", laws=laws)).match.view(None), reader)
+        assert (f", {word})" in line) == (not ready)
+
+
 @pytest.mark.parametrize("language", ["ko", "en"])
 def test_every_agenda_has_words_for_what_it_does(language: Language) -> None:
     for card in AGENDAS:

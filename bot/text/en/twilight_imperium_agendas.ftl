@@ -296,7 +296,10 @@ cogs-twilight_imperium-elected = Whom or what it elects: { $does }
 cogs-twilight_imperium-side = { LABEL("twilight_imperium-side", $side) }: { $does }
 cogs-twilight_imperium-law = Law { LABEL("twilight_imperium-agenda", $agenda) }: { $does }
 cogs-twilight_imperium-law-owned = Law { LABEL("twilight_imperium-agenda", $agenda) } ({ $name }): { $does }
-cogs-twilight_imperium-law-planet = Law { LABEL("twilight_imperium-agenda", $agenda) } ({ LABEL("twilight_imperium-place", $planet) }): { $does }
+cogs-twilight_imperium-law-planet = Law { LABEL("twilight_imperium-agenda", $agenda) } ({ LABEL("twilight_imperium-place", $planet) }{ $ready ->
+    [0] , exhausted
+   *[other] {""}
+}): { $does }
 cogs-twilight_imperium-law-objective = Law { LABEL("twilight_imperium-agenda", $agenda) } ({ LABEL("twilight_imperium-objective", $objective) }): { $does }
 
 twilight_imperium-option-agendas = Agendas

@@ -262,7 +262,10 @@ cogs-twilight_imperium-elected = 선출되면: { $does }
 cogs-twilight_imperium-side = { LABEL("twilight_imperium-side", $side) }: { $does }
 cogs-twilight_imperium-law = 법률 { LABEL("twilight_imperium-agenda", $agenda) }: { $does }
 cogs-twilight_imperium-law-owned = 법률 { LABEL("twilight_imperium-agenda", $agenda) } ({ $name } 님): { $does }
-cogs-twilight_imperium-law-planet = 법률 { LABEL("twilight_imperium-agenda", $agenda) } ({ LABEL("twilight_imperium-place", $planet) }): { $does }
+cogs-twilight_imperium-law-planet = 법률 { LABEL("twilight_imperium-agenda", $agenda) } ({ LABEL("twilight_imperium-place", $planet) }{ $ready ->
+    [0] , 소모
+   *[other] {""}
+}): { $does }
 cogs-twilight_imperium-law-objective = 법률 { LABEL("twilight_imperium-agenda", $agenda) } ({ LABEL("twilight_imperium-objective", $objective) }): { $does }
 
 twilight_imperium-option-agendas = 정책
