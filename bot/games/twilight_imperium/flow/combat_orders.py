@@ -31,6 +31,8 @@ SECRETS: Final = "combat-secrets"
 CLAIMS: Final = "combat-claims"
 """Standing order of one combat: secret objectives that wait for a dearer one."""
 
+CAPITAL_SHIPS: Final[tuple[Kind, ...]] = ("dreadnought", "war_sun", "flagship")
+
 NEVER: Final = "never"
 FROM_ROUND: Final = "round-"
 BELOW: Final = "below-"
@@ -41,7 +43,6 @@ CAPITAL: Final = "capital"
 EXITS: Final = "exits"
 STOPS: Final = (HALF, CAPITAL, EXITS)
 """What stops orders: half the value lost, the first capital ship lost, a retreat becomes possible or impossible."""
-CAPITAL_SHIPS: Final[tuple[Kind, ...]] = ("dreadnought", "war_sun", "flagship")
 
 
 class CombatOrders(Struct, frozen=True, omit_defaults=True):
