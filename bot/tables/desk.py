@@ -261,11 +261,7 @@ class Change:
             if seat not in row.waits and self.seats[seat].user_id is not None:
                 row.waits[seat] = Wait(self.now)
                 await repo.set_timer(self.connection, row.id, "remind", self.now + timing.REMIND_FIRST, str(seat))
-        call = match.call()
-        if call is not None and all(self.seats[seat].user_id is None for seat in call.seats):
-            least = most = 0  # bots alone are called, as everybody sees: nobody's silence has to be hidden
-        else:
-            least, most = timing.waiting(row.options, match)
+        least, most = timing.waiting(row.options, match, self.seats)
         for token in match.timers():
             delay = (least + Stream.of("pace", row.secret, token).below(most - least + 1)) * patience(token)
             # The time of a call is set once: an answer given in secret must not put its end off.

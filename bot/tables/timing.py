@@ -5,7 +5,7 @@ What runs hangs on what everybody may know of the match: an answer given in secr
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from typing import TYPE_CHECKING, Final
 
 from msgspec.structs import replace
@@ -13,6 +13,7 @@ from msgspec.structs import replace
 from bot.core.match import Match
 from bot.core.play import PACE
 from bot.core.waits import Waited, waits_of
+from bot.core.windows import ANSWERS
 from bot.hours import floors, paces, repacing
 from bot.hours.allowances import Book, Demand, Running, Ticking
 from bot.hours.calendar import Calendar
@@ -58,10 +59,20 @@ def pace_of(options: Mapping[str, str]) -> Pace | None:
         return None
 
 
-def waiting(options: Mapping[str, str], match: Match) -> tuple[int, int]:
+def waiting(options: Mapping[str, str], match: Match, seats: Sequence[SeatRow]) -> tuple[int, int]:
     """For how long a call stays open at least, from and to, in seconds. A match whose calls close at their time keeps
     such a time when its table has no clock any more: what is stored for a call must not answer at once.
+
+    No time where nobody's silence has to be hidden, as everybody sees: bots alone are called; or one person alone
+    plays, against bots, who would wait for minutes on bots that have answered. A call that closes at its time is that
+    person's chance to answer, and keeps it.
     """
+    call = match.call()
+    if call is not None and all(seats[seat].user_id is None for seat in call.seats):
+        return 0, 0
+    alone = sum(seat.user_id is not None for seat in seats) < 2
+    if alone and (call is None or call.close == ANSWERS):
+        return 0, 0
     pace = pace_of(options) or pace_of(match.options)
     return (0, 0) if pace is None else (pace.least, pace.most)
 

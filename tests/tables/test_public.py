@@ -170,3 +170,18 @@ async def test_a_call_of_bots_alone_keeps_nobody_waiting(house: House) -> None:
         await repo.drop_timers(change.connection, table.id, "elapse")
         await change.attend(change.match())
     assert await closes(house, table) == [house.now]
+
+
+@pytest.mark.parametrize("people", [1, 2])
+async def test_who_plays_against_bots_alone_waits_for_no_silence(house: House, people: int) -> None:
+    """Of several people a silence could tell something; one against bots would wait minutes on nobody (US2)."""
+    table = await called(house)
+    person = table.awaited[0]
+    async with house.tables.desk.change(table.id) as change:
+        others = [seat for seat in change.seats if seat.seat != person]
+        for seat in others[people - 1 :]:
+            seat.user_id, seat.bot = None, "easy"
+        await repo.drop_timers(change.connection, table.id, "elapse")
+        await change.attend(change.match())
+    (due,) = await closes(house, table)
+    assert (due == house.now) is (people == 1)
