@@ -537,7 +537,8 @@ twilight_imperium-opt-activate = { $count ->
    *[other] { $system } { LABELS("twilight_imperium-place", $planets) }
 }{ $there ->
     [enemy] {" "}(opponent)
-    [free] {" "}(free planet)
+    [free] {" "}(free)
+    [guarded] {" "}(custodians)
     [own] {" "}(yours)
    *[empty] { $count ->
         [0] {" "}(empty space)

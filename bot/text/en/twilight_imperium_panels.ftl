@@ -92,6 +92,13 @@ twilight_imperium-told-yard = After moving and fighting you may produce here: { 
     [one] 1 unit.
    *[other] up to { $count } units.
 }
+twilight_imperium-told-poor = You have nothing left to pay with for producing there.
+twilight_imperium-told-custodians = { $price ->
+    [0] Mecatol Rex still has its custodians. To land there you take their token, for nothing: that is 1 victory point.
+   *[other] Mecatol Rex still has its custodians. To land there you first pay { $price } influence, for 1 victory point. You can pay { $has } now.
+}
+twilight_imperium-told-held = Ships in a system with a command token of yours cannot move: { LABELS("twilight_imperium-place", $places) }.
+twilight_imperium-told-nobody-comes = None of your ships can come there now: nothing but the token would be there.
 twilight_imperium-told-fleet = { $seat } has there: { LABELS("twilight_imperium-unit", $units) }.
 twilight_imperium-told-garrison = { $seat } has on { LABEL("twilight_imperium-place", $planet) }: { LABELS("twilight_imperium-unit", $units) }.
 twilight_imperium-told-there = You would have there: { LABELS("twilight_imperium-unit", $units) }. Ships { $ships } of { $most } (fleet pool), carried { $carried } of { $room }.

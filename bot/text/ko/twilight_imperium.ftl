@@ -486,6 +486,7 @@ twilight_imperium-opt-activate = { $system }{ $count ->
 }{ $there ->
     [enemy] {" "}(상대)
     [free] {" "}(빈 행성)
+    [guarded] {" "}(수호자)
     [own] {" "}(내 성계)
    *[empty] { $count ->
         [0] {" "}(빈 우주)

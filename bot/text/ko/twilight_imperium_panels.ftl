@@ -89,6 +89,13 @@ twilight_imperium-award-technologies-value = 기술 { $count }개
 
 twilight_imperium-told-activation = { LABEL("twilight_imperium-place", $system) }를 활성화해요. 그러면 남는 작전 토큰: { $tokens }.
 twilight_imperium-told-yard = 이동과 싸움이 끝나면 여기서 유닛 { $count }개까지 생산할 수 있어요.
+twilight_imperium-told-poor = 여기서 생산할 자원이 남아 있지 않아요.
+twilight_imperium-told-custodians = { $price ->
+    [0] 메카톨 렉스에는 아직 수호자가 있어요. 강하하려면 수호자 토큰을 값 없이 가져와요. 그러면 승점 1점이에요.
+   *[other] 메카톨 렉스에는 아직 수호자가 있어요. 강하하려면 먼저 영향력 { $price }을 내고 승점 1점을 얻어요. 지금 낼 수 있는 영향력: { $has }.
+}
+twilight_imperium-told-held = 내 지휘 토큰이 있는 성계의 함선은 움직이지 못해요: { LABELS("twilight_imperium-place", $places) }.
+twilight_imperium-told-nobody-comes = 지금 그곳에 갈 수 있는 함선이 없어요. 토큰만 놓이고 아무 일도 일어나지 않아요.
 twilight_imperium-told-fleet = 그곳의 { $seat } 님 함대: { LABELS("twilight_imperium-unit", $units) }.
 twilight_imperium-told-garrison = { LABEL("twilight_imperium-place", $planet) }의 { $seat } 님 유닛: { LABELS("twilight_imperium-unit", $units) }.
 twilight_imperium-told-there = 그곳의 내 함대: { LABELS("twilight_imperium-unit", $units) }. 함선 { $ships }/{ $most }(함대풀), 수송 { $carried }/{ $room }.

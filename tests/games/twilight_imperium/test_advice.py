@@ -10,6 +10,7 @@ from bot.core.selfplay import next_move
 from bot.core.streams import Stream
 from bot.games.twilight_imperium.advice.overlays import covered, free_planets, reach, threats, tokens, wormhole_links
 from bot.games.twilight_imperium.advice.prospects import Prospect, prospects
+from bot.games.twilight_imperium.advice.targets import best_targets
 from bot.games.twilight_imperium.flow.stacks import stacks
 from bot.games.twilight_imperium.flow.turns import activatable
 from bot.games.twilight_imperium.light import LIGHT
@@ -249,3 +250,55 @@ def test_that_one_produces_in_ones_own_system_was_said_only_after_the_token_was_
         yards = [one.args["count"] for one in lines if one.key == "twilight_imperium-told-yard"]
         assert bool(yards) == told
         assert all(count > 2 for count in yards)
+
+
+def _told(board: Board, at: str, **partial: Any) -> dict[str, dict[str, Any]]:
+    """What is said of activating a system, by its key's end."""
+    question = board.asked(0)
+    lines = board.match.counsel(0, question.no, {"action": f"s:{at}", **partial}).told
+    return {one.key.removeprefix("twilight_imperium-told-"): one.args for one in lines}
+
+
+def test_IN4_what_the_custodians_cost_was_said_only_after_the_token_was_spent() -> None:
+    """A newcomer came to Mecatol Rex with two influence, and stood there."""
+    board = Board("sol").put("104", 0, carrier=1, infantry=2)
+    board.state.players[0].goods = 3
+    assert _told(board, "000")["custodians"] == {"price": 6, "has": 5}, "Jord 2 and three trade goods"
+    option = next(one for one in board.asked(0).shape.shape.options if one.id == "s:000")  # type: ignore[union-attr]
+    assert option.args["there"] == "guarded"
+    assert "custodians" not in _told(board, "208"), "elsewhere nobody guards anything"
+    board.state.custodians = False
+    assert "custodians" not in _told(board.reload(), "000")
+
+
+def test_IN4_of_the_custodians_nothing_is_said_to_who_has_nothing_to_come_with() -> None:
+    assert "custodians" not in _told(Board("sol"), "000")
+
+
+def test_a_token_that_would_lie_there_alone_is_said_to_do_so() -> None:
+    board = Board("sol").put("jord", 0, space_dock=1)
+    home = board.state.players[0].home
+    assert "nobody-comes" in _told(board, "104")
+    assert "nobody-comes" not in _told(board, home), "one comes to produce"
+    assert "nobody-comes" not in _told(board.put("104", 0, carrier=1).reload(), "000")
+
+
+def test_PR3_an_own_dock_without_resources_was_the_first_target_of_all() -> None:
+    """With nothing left to pay, a token for the own dock does nothing."""
+    board = Board("sol").put("jord", 0, space_dock=1)
+    home = board.state.players[0].home
+    assert best_targets(board.match.play, 0) == [home]
+    board.state.planets["jord"].ready = False
+    assert best_targets(board.match.play, 0) == []
+    told = _told(board.reload(), home)
+    assert "poor" in told
+    assert "yard" not in told
+
+
+def test_MV1_ships_that_stay_because_of_a_token_are_named() -> None:
+    board = Board("sol").put("104", 0, carrier=1).put("207", 0, cruiser=1, fighter=1).put("208", 0, fighter=1)
+    assert "held" not in _told(board, "000")
+    for at in ("207", "208", "101"):
+        board.token(0, at)
+    assert _told(board.reload(), "000")["held"] == {"places": ["207"]}, "fighters go nowhere by themselves"
+    assert "held" not in _told(board, "000", ships={"104:carrier": 1}), "who has chosen knows"

@@ -9,9 +9,11 @@ from bot.core.errors import IllegalAnswer
 from bot.core.shapes import Answer, Text
 from bot.games.twilight_imperium.advice.odds import odds
 from bot.games.twilight_imperium.advice.scouting import cannon_salvos, space_fight, supposing
-from bot.games.twilight_imperium.economy.yards import producing
+from bot.games.twilight_imperium.economy.payment import purse
+from bot.games.twilight_imperium.economy.yards import makeable, producing
 from bot.games.twilight_imperium.figures import KINDS, MECATOL_REX, SHIPS, Kind
 from bot.games.twilight_imperium.flow.hits import ships_of
+from bot.games.twilight_imperium.flow.landing import custodians_price
 from bot.games.twilight_imperium.flow.movement import cargo_field, check_plan
 from bot.games.twilight_imperium.flow.stacks import Stack, holds, loadable, stacks, stowed, system_of
 from bot.games.twilight_imperium.forces import capacity, fleets, freed_fighters, ground_forces, in_space, on_planet
@@ -114,8 +116,7 @@ def previewed(play: Galaxy, seat: int, active: str, partial: Mapping[str, Answer
     player = state.players[seat]
     told = {"system": active, "tokens": player.tactic - 1}
     yield Text("twilight_imperium-told-activation", told)
-    if limit := producing(play, seat, active).limit:
-        yield Text("twilight_imperium-told-yard", {"count": limit})
+    yield from _prospects(play, seat, active, partial)
     for other in fleets(state, active):
         if other != seat:
             yield Text(
@@ -130,6 +131,36 @@ def previewed(play: Galaxy, seat: int, active: str, partial: Mapping[str, Answer
     ships: Any = partial.get("ships")
     if ships is not None:
         yield from _arrival(play, seat, active, ships, dict(partial.get("cargo") or {}))
+
+
+def makes(play: Galaxy, seat: int, active: str) -> int:
+    """How many units could be produced there with what can be paid; 0 where nothing can."""
+    yard = producing(play, seat, active)
+    return yard.limit if makeable(play, seat, yard, purse(play, seat, "resources").all) else 0
+
+
+def _prospects(play: Galaxy, seat: int, active: str, partial: Mapping[str, Answer]) -> Iterator[Text]:
+    """What can be made there, the price of Mecatol Rex, and who cannot come: who asks for it should not have to spend
+    the token first."""
+    state = play.board
+    coming = any(one.origin != active for one in stacks(play, seat, active).values())
+    if limit := makes(play, seat, active):
+        yield Text("twilight_imperium-told-yard", {"count": limit})
+    elif producing(play, seat, active).limit:
+        yield Text("twilight_imperium-told-poor", {})
+    if state.custodians and MECATOL_REX in state.in_system(active) and (coming or in_space(state, active, seat)):
+        price, has = custodians_price(play, seat), purse(play, seat, "influence").all
+        yield Text("twilight_imperium-told-custodians", {"price": price, "has": has})
+    if not partial.get("ships"):
+        held = [
+            at
+            for at, system in state.systems.items()
+            if at != active and seat in system.tokens and _ships(in_space(state, at, seat))
+        ]
+        if held:
+            yield Text("twilight_imperium-told-held", {"places": held})
+    if not coming and not limit:
+        yield Text("twilight_imperium-told-nobody-comes")
 
 
 def _in_order(units: Mapping[Kind, int]) -> Units:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from bot.games.twilight_imperium.economy.yards import producing
+from bot.games.twilight_imperium.advice.moving import makes
 from bot.games.twilight_imperium.figures import MECATOL_REX
 from bot.games.twilight_imperium.flow.stacks import stacks
 from bot.games.twilight_imperium.flow.turns import activatable
@@ -45,8 +45,7 @@ def _worth(play: Galaxy, seat: int, at: str) -> float:
     landing = any(figures(state, seat, one.kind).capacity for one in coming) or bool(
         in_space(state, at, seat).get("infantry")
     )
-    yard = producing(play, seat, at)
-    value = float(yard.limit) if yard.limit else 0.0
+    value = float(makes(play, seat, at))
     if not arriving:
         return value
     others = any(other != seat for other in fleets(state, at))

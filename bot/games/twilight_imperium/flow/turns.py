@@ -13,6 +13,7 @@ from bot.core.passing import until_turn_of
 from bot.core.scopes import Leave, Scope
 from bot.core.shapes import Anchor, Answer, Field, Form, Option, Pick, Question, Text
 from bot.core.step import Step
+from bot.games.twilight_imperium.figures import MECATOL_REX
 from bot.games.twilight_imperium.flow import activating, owed
 from bot.games.twilight_imperium.flow.activating import WITH, declared, foreseen, playable, system_of_turn
 from bot.games.twilight_imperium.flow.cards import COMPONENT, PlayCard, named
@@ -180,6 +181,8 @@ class Turn(Ask, tag="twilight_imperium-turn"):
         group = "enemy" if any(seat != self.seat for seat in fleets(state, at)) or others else "free" if free else "own"
         if group == "own" and not present(state, at, self.seat):
             group = "empty"
+        if group == "free" and state.custodians and MECATOL_REX in free:
+            group = "guarded"  # free it is, but not for nothing (IN4)
         side = sector(at)
         return Option(
             f"{SYSTEM}{at}",
