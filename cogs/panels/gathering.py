@@ -162,6 +162,13 @@ def option_value(reader: Reader, game: str, key: str, value: str) -> str:
     return reader(f"{game}-{key}-{value.partition(WRITTEN)[0]}")
 
 
+def option_told(reader: Reader, game: str, key: str, value: str) -> str:
+    """An option with what is chosen of it: of a value alone nobody could tell what it is a value of."""
+    return reader(
+        "lobby-option-chosen", option=option_name(reader, game, key), value=option_value(reader, game, key, value)
+    )
+
+
 def options_line(reader: Reader, table: Snapshot, packs: Sequence[Offered] = ()) -> str:
     """The chosen options in words, of many the first and those that are not as usual; empty where there are none."""
     told: list[str] = []
@@ -170,8 +177,7 @@ def options_line(reader: Reader, table: Snapshot, packs: Sequence[Offered] = ())
         value = table.row.options.get(choice.key, choice.values[0])
         if place and len(settings) > TOLD and value == choice.values[0]:
             continue
-        name = option_name(reader, table.row.game, choice.key)
-        told.append(f"{name}: {option_value(reader, table.row.game, choice.key, value)}")
+        told.append(option_told(reader, table.row.game, choice.key, value))
     if TOLD < len(settings) > len(told):
         told.append(reader("lobby-options-usual"))
     if cards := pack_line(reader, table.row.options, packs):

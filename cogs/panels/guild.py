@@ -12,7 +12,7 @@ from bot.tables.model import TableError
 from bot.text import names
 from cogs.panels import gamefaces
 from cogs.panels.dispatch import on
-from cogs.panels.gathering import option_name, option_value
+from cogs.panels.gathering import option_told
 from cogs.panels.ids import Id
 from cogs.panels.lobby import option_select
 from cogs.panels.preferences import zone_choices, zone_line
@@ -161,8 +161,7 @@ async def defaults_screen(visit: Visit, game: str = "", note: str = "") -> Scree
     game = game if game in games else games[0]
     chosen = row.defaults.get(game, {})
     told = [
-        f"{option_name(reader, game, choice.key)}: "
-        + option_value(reader, game, choice.key, chosen.get(choice.key, choice.values[0]))
+        option_told(reader, game, choice.key, chosen.get(choice.key, choice.values[0]))
         for choice in playable.find(game).rules.settings
     ]
     lines = [note, reader("server-default-line", game=reader.game(game), options=" · ".join(told))]

@@ -16,7 +16,7 @@ from bot.tables.packs import Offered
 from bot.text import names
 from cogs.panels import fitting
 from cogs.panels.dispatch import handlers, on
-from cogs.panels.gathering import option_name, option_value, options_line
+from cogs.panels.gathering import option_name, option_told, option_value, options_line
 from cogs.panels.ids import Id, whole
 from cogs.panels.offer import say_with_offer
 from cogs.panels.pace import pace_name
@@ -271,15 +271,15 @@ async def options_screen(visit: Visit, table: Snapshot, note: str = "", further:
 def option_select(
     reader: Reader, game: str, key: str, values: tuple[str, ...], chosen: Mapping[str, str], id: Id
 ) -> Dropdown:
-    """A select of one option's values."""
+    """A select of one option's values. What a value means stands beside it, or else what the option is about."""
     now = chosen.get(key, values[0])
     choices: list[Pickable] = []
     for value in values:
-        told = f"{game}-{key}-{value}-desc"
-        description, said = reader(told) if reader.text.has(told) else "", option_value(reader, game, key, value)
-        if value == now:  # a menu that is closed shows this line alone, and not what it is about
-            said = reader("lobby-option-chosen", option=option_name(reader, game, key), value=said)
-        choices.append(Pickable(said, value, description, value == now))
+        own = f"{game}-{key}-{value}-desc"
+        means = reader(own if reader.text.has(own) else f"{game}-option-{key}-desc")
+        # A menu that is closed shows the chosen line alone, and not what it is about.
+        said = (option_told if value == now else option_value)(reader, game, key, value)
+        choices.append(Pickable(said, value, means, value == now))
     return Dropdown(option_name(reader, game, key), id.to("s-option", key), choices)
 
 
@@ -304,7 +304,7 @@ async def option_set(visit: Visit) -> None:
     elif key == PACK:
         note = reader("lobby-options-changed", options=pack_line(reader, table.row.options, packs))
     else:
-        note = reader("lobby-options-changed", options=option_value(reader, table.row.game, key, value))
+        note = reader("lobby-options-changed", options=option_told(reader, table.row.game, key, value))
     await visit.show(options_screen(visit, table, note, is_further(table, key)))
 
 
@@ -334,7 +334,7 @@ async def was_written(visit: Visit) -> None:
     value = f"{word}{WRITTEN}{' '.join(str(visit.value).split())}"
     table = await visit.tables.lobby.set_option(visit.id.table, visit.person, choice.key, value, visit.number)
     reader = await visit.reader(table)
-    note = reader("lobby-options-changed", options=option_value(reader, table.row.game, choice.key, value))
+    note = reader("lobby-options-changed", options=option_told(reader, table.row.game, choice.key, value))
     await visit.show(options_screen(visit, table, note, is_further(table, choice.key)))
 
 

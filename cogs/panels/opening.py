@@ -19,7 +19,7 @@ from bot.text.limits import THREAD_NAME, cut
 from cogs.panels import gamefaces
 from cogs.panels.dispatch import Handler, on
 from cogs.panels.fitting import fitting
-from cogs.panels.gathering import option_value
+from cogs.panels.gathering import option_told
 from cogs.panels.greeting import server_language
 from cogs.panels.guild import missing_permissions, permission_names
 from cogs.panels.ids import Id, whole
@@ -201,7 +201,7 @@ async def new_screen(visit: Visit, game: str = "", options: Mapping[str, str] | 
                 Dropdown(select.placeholder, Id("s-new-option", arg=f"{game};{number};{values}"), select.choices)
             )
             if choice.key in chosen:
-                lines.append(option_value(reader, game, choice.key, chosen[choice.key]))
+                lines.append(option_told(reader, game, choice.key, chosen[choice.key]))
         rows.append([Button(reader("button-new-game"), Id("open", arg=f"{game};{values}"), "success")])
     return Screen(["\n".join(lines)], rows=rows)
 

@@ -17,7 +17,7 @@ from bot.pairing.swiss import Swiss
 from bot.pairing.views import lettered
 from bot.tables.packs import Offered
 from bot.tables.timing import BOT, LATE
-from cogs.panels.gathering import option_name, option_value
+from cogs.panels.gathering import option_told
 from cogs.panels.pace import meaning
 from cogs.panels.packs import pack_line
 from cogs.panels.reader import Reader
@@ -68,7 +68,7 @@ def options_told(reader: Reader, terms: Terms, packs: Sequence[Offered] = ()) ->
         packs: card packs that can be chosen.
     """
     told = [
-        f"{option_name(reader, terms.game, one.key)}: {option_value(reader, terms.game, one.key, value)}"
+        option_told(reader, terms.game, one.key, value)
         for one in playable.find(terms.game).rules.settings
         if (value := terms.options.get(one.key, one.values[0])) != one.values[0]
     ]

@@ -6,11 +6,16 @@ from typing import Any
 
 import pytest
 
+from bot.core import playable
 from bot.store.rows import SeatRow
 from bot.text.catalogue import Voice
+from bot.text.limits import OPTION
 from cogs.panels import layout
 from cogs.panels.dispatch import guarded, handlers
 from cogs.panels.gathering import lobby
+from cogs.panels.ids import Id
+from cogs.panels.lobby import option_select
+from cogs.panels.reader import Reader
 from tests.cogs.stage import Stage, public_complaints
 from tests.cogs.test_screens import PEOPLE
 
@@ -62,6 +67,20 @@ async def test_the_lobby_of_a_game_of_many_options_told_all_that_were_as_usual(o
     await on_stage.tables.lobby.set_option(table.id, PEOPLE[0], changed.key, changed.values[1], on_stage.click())
     after = lobby(await on_stage.tables.look.at(table.id)).content
     assert [one for one in others if f"{one}:" in after] == others[:1]
+
+
+@pytest.mark.parametrize("language", ["ko", "en"])
+@pytest.mark.parametrize("game", [*GAMES, "twilight_imperium"])
+def test_a_closed_menu_of_an_option_said_a_value_and_not_of_what(game: str, language: str) -> None:
+    """*count for nothing* or *those of the system* meant something to nobody; each says what it is and what it means."""
+    reader = Reader("ko" if language == "ko" else "en")
+    for one in playable.find(game).rules.settings:
+        menu = option_select(reader, game, one.key, one.values, {}, Id(""))
+        name = said(language, f"{game}-option-{one.key}")
+        assert [line.label.startswith(f"{name}: ") for line in menu.choices] == [line.chosen for line in menu.choices]
+        assert any(line.chosen for line in menu.choices)
+        assert all(len(line.label) <= OPTION for line in menu.choices)
+        assert all(line.description for line in menu.choices), f"{one.key}: what does a value mean?"
 
 
 async def test_the_lobby_has_a_cover_that_changes_with_who_sits_there_and_with_nothing_else(on_stage: Stage) -> None:

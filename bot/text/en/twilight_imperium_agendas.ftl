@@ -303,5 +303,8 @@ cogs-twilight_imperium-law-planet = Law { LABEL("twilight_imperium-agenda", $age
 cogs-twilight_imperium-law-objective = Law { LABEL("twilight_imperium-agenda", $agenda) } ({ LABEL("twilight_imperium-objective", $objective) }): { $does }
 
 twilight_imperium-option-agendas = Agendas
+twilight_imperium-option-agendas-desc = Whether laws and directives are voted on at the end of rounds.
+twilight_imperium-agendas-on-desc = Once somebody has taken Mecatol Rex, each round ends with two votes on laws or directives.
+twilight_imperium-agendas-off-desc = Nobody votes: the shorter and simpler game.
 twilight_imperium-agendas-off = without
 twilight_imperium-agendas-on = with the agenda phase

@@ -1,6 +1,7 @@
 ### Factions that are drafted and the map that is laid by the players of Twilight Imperium.
 
 twilight_imperium-map-build = laid by the players
+twilight_imperium-map-build-desc = Everybody holds tiles and lays one in turn, around Mecatol Rex. Takes a round of the table for each.
 twilight_imperium-ask-tile = Which tile do you lay?{ $count ->
     [1] { "" }
    *[other] { " " }You hold { $count }.

@@ -1,6 +1,7 @@
 ### 여명의 제국: 나눠 받은 세력과 플레이어가 놓는 지도
 
 twilight_imperium-map-build = 플레이어가 직접 놓기
+twilight_imperium-map-build-desc = 모두가 타일을 나눠 받아 메카톨 렉스 둘레에 차례로 한 장씩 놓아요.
 twilight_imperium-ask-tile = 어느 타일을 놓을까요?{ $count ->
     [1] { "" }
    *[other] { " " }{ $count }장 남았어요.
