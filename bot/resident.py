@@ -11,6 +11,7 @@ from typing import Final
 
 from bot.app import Madang, point_at
 from bot.core.bots import LEVELS
+from bot.core.play import NO_PACE, PACE
 from bot.games import registry
 from bot.home.members import User
 from bot.home.page.visitors import Unwelcome
@@ -115,7 +116,7 @@ class Resident:
         lobby = self.client.tables.lobby
         place = Place(self.guild.id, thread.id, self.rooms[game].id)
         try:
-            options = {**fitting(game, bots + 1), **face_of(game).practice}
+            options = {**fitting(game, bots + 1), PACE: NO_PACE, **face_of(game).practice}
             table = await lobby.open(game, place, person, language, options, 0)
         except TableError:
             thread.delete()

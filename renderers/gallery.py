@@ -257,9 +257,10 @@ def _of_imperium(name: str, seats: int, stage: str, names: tuple[str, ...], lang
     if own.players[seat].faction:
         yield f"{name}-seat", lambda: twilight_imperium.sheet(own, seat, names=names, language=language)
         marks = [(str(number), one) for number, one in enumerate(own.researchable, 1)]
+        yield f"{name}-technologies", lambda: twilight_imperium.technologies(own, seat, names=names, language=language)
         yield (
-            f"{name}-technologies",
-            lambda marks=marks: twilight_imperium.technologies(own, seat, marks, names=names, language=language),
+            f"{name}-research",
+            lambda marks=marks: twilight_imperium.research(own, seat, marks, names=names, language=language),
         )
         yield f"{name}-objectives", lambda: twilight_imperium.objectives(own, seat, names=names, language=language)
         yield f"{name}-payment", lambda: _imperium_payment(own, seat, names, language)

@@ -8,12 +8,14 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from functools import lru_cache
+from itertools import chain
 from typing import Final
 
 from msgspec import Struct
 from PIL import Image
 
 from bot.text.catalogue import Language, Voice
+from bot.text.limits import ALT, cut
 from renderers import theme
 from renderers.accounts import GAP, columns, ground, stripe
 from renderers.canvas import Box, Canvas, Spot
@@ -47,6 +49,8 @@ TITLE: Final = 92
 """Rows of the line above figures."""
 PART: Final = 74
 """Rows of what names a part of them."""
+SHORT: Final = 12
+"""Letters of a name in words that would be too many for Discord."""
 TURN: Final = 124
 """Rows of a turning point."""
 LEFT: Final = MARGIN + 96
@@ -201,10 +205,20 @@ def figures(told: FigureSheet, *, names: Sequence[str], language: Language, text
             _row(canvas, row, where, number, y, 40)
             y += ROW
     canvas.corners(CORNER, DISCORD_GROUND)
-    rows = [said("figures-alt-row", row=row.name, values=", ".join(row.values))
-            for part in told.parts for row in part.rows]  # fmt: skip
-    alt = said("figures-alt", game=title, names=", ".join(people), rows=" ".join(rows))
-    return finish(canvas, _colours(), f"{told.game}-figures.png", alt)
+    return finish(canvas, _colours(), f"{told.game}-figures.png", _figures_alt(told, said, title, people))
+
+
+def _figures_alt(told: FigureSheet, said: Voice, title: str, people: Sequence[str]) -> str:
+    """All rows; where Discord has no room for that, shorter names, then without the first rows of the longest part."""
+    parts = [[said("figures-alt-row", row=one.name, values=", ".join(one.values)) for one in part.rows]
+             for part in told.parts]  # fmt: skip
+    names = ", ".join(people)
+    while len(alt := said("figures-alt", game=title, names=names, rows=" ".join(chain(*parts)))) > ALT:
+        if names != (shorter := ", ".join(cut(name, SHORT) for name in people)):
+            names = shorter
+        else:
+            max(parts, key=len).pop(0)
+    return alt
 
 
 def _alt(told: Retold, said: Voice, people: Sequence[str]) -> str:

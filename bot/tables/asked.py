@@ -261,6 +261,7 @@ class Kind(Enum):
         TOGGLE: several options picked or put back.
         SUM: parcels that a number of each option is put together from.
         DIAL: how many one option gets.
+        SHARE: what each option gets, for answer.
         FIELD: options of one field of several.
         READY: an answer that the rules propose.
         BACK: what is picked put back, or the last field of a form.
@@ -282,6 +283,7 @@ class Kind(Enum):
     TOGGLE = auto()
     SUM = auto()
     DIAL = auto()
+    SHARE = auto()
     FIELD = auto()
     READY = auto()
     BACK = auto()

@@ -34,14 +34,54 @@ def answer_by(shape: Simple, option: Option) -> Any:
 
 DIALS: Final = 2
 """Options of which each has a menu of its own; more of them share one, in which one press can set all of them."""
+POOLS: Final = 3
+"""Options that share a number all of which must be given, as tokens in pools: every way to share it is a line of its
+own, for out of lines that add up nobody could tell what comes of them."""
+SHARES: Final = 3 * LINES
+"""Ways to share at most; of more each option has a menu of its own."""
 
 
 def dialled(shape: Simple) -> bool:
     """Whether few options share what there is to be given: each is then set by itself, in full view of the others."""
-    if not isinstance(shape, Amounts) or by_one(shape) or not 0 < len(shape.options) <= DIALS:
+    if not isinstance(shape, Amounts) or by_one(shape) or shares(shape):
+        return False
+    if not 0 < len(shape.options) <= (POOLS if shape.min else DIALS):
         return False
     most = [min(shape.most.get(option.id, 0), shape.max) for option in shape.options if option.blocked is None]
     return 1 < max(most, default=0) < LINES and (len(most) == 1 or sum(most) > shape.max)
+
+
+def shares(shape: Simple) -> list[dict[str, int]]:
+    """Every way to share a number among three options, the least of the first one first; empty where that is not asked,
+    or where there are too many ways."""
+    if not isinstance(shape, Amounts) or by_one(shape) or len(shape.options) != POOLS or shape.min != shape.max:
+        return []
+    most = [0 if one.blocked is not None else min(shape.most.get(one.id, 0), shape.max) for one in shape.options]
+    found: list[dict[str, int]] = []
+    for first in range(most[0] + 1):
+        for second in range(min(most[1], shape.max - first) + 1):
+            third = shape.max - first - second
+            if third <= most[2]:
+                given = zip(shape.options, (first, second, third), strict=True)
+                found.append({one.id: count for one, count in given if count})
+    return found if 1 < len(found) <= SHARES else []
+
+
+def share_key(shape: Amounts, given: Mapping[str, int]) -> str:
+    """What stands for a way to share in a menu."""
+    return "-".join(str(given.get(one.id, 0)) for one in shape.options)
+
+
+def share(shape: Simple, key: str) -> dict[str, int]:
+    """The way to share that was chosen in a menu.
+
+    Raises:
+        IllegalAnswer: it is not there (any more).
+    """
+    for given in shares(shape):
+        if isinstance(shape, Amounts) and share_key(shape, given) == key:
+            return given
+    raise IllegalAnswer(STALE)
 
 
 def dial(shape: Amounts, so_far: Any, option: Option, count: int) -> dict[str, int]:

@@ -206,6 +206,14 @@ def _dialled(shown: Asked, wish: Wish, _: Manner) -> Deed:
     return Half(shown.with_picked(choosing.dial(shape, shown.so_far, option, int(wish.keys[1]))))
 
 
+def _shared(shown: Asked, wish: Wish, manner: Manner) -> Deed:
+    """A number shared out in one go; it is asked about once more where the question always is."""
+    given = choosing.share(shown.shape, next(iter(wish.keys), ""))
+    if shown.field is not None:
+        return _one_field(shown, wish, given, manner)
+    return Half(shown.with_picked(given)) if shown.question.confirm else One(shown, given)
+
+
 def _back(shown: Asked, _: Wish, __: Manner) -> Deed:
     draft = shown.draft
     if not draft:
@@ -371,6 +379,7 @@ _JUDGES: Final[dict[Kind, Callable[[Asked, Wish, Manner], Deed]]] = {
     Kind.TOGGLE: _toggled,
     Kind.SUM: put_together,
     Kind.DIAL: _dialled,
+    Kind.SHARE: _shared,
     Kind.FIELD: in_field,
     Kind.READY: _ready,
     Kind.BACK: _back,

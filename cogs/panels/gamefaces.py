@@ -169,6 +169,10 @@ class GameFace(Manner):
         """Lines under what is asked that a choice cannot be made without and its picture does not show."""
         return []
 
+    def way_lines(self, view: Any, options: Sequence[Option], reader: Reader) -> list[str]:
+        """The same under what a way to act asks for, once it has been chosen (`section`); of its options alone."""
+        return []
+
     def retold(self, lines: Sequence[LogLine]) -> Sequence[LogLine]:
         """Lines of the log as panels, the board and the channel's record tell them: many of one matter can be one.
 

@@ -12,6 +12,7 @@ from bot.tables.past import Past, past_of, spent
 from bot.tables.replay import PastMove
 from bot.text import names
 from bot.text.catalogue import Language
+from bot.text.limits import cut
 from cogs.panels.board import public_reader
 from cogs.panels.dispatch import on
 from cogs.panels.film import told, won
@@ -107,7 +108,7 @@ def _turns(reader: Reader, past: Past, stood: Sequence[Hindsight]) -> tuple[Turn
     for at in turning_points(list(stood), TURNS):
         before, after = stood[at - 1].shares, stood[at].shares
         seat = max(range(len(after)), key=lambda one: abs(after[one] - before[one]))
-        said = told(reader, past.steps[at : at + 1])[:WORDS]
+        said = cut(told(reader, past.steps[at : at + 1]), WORDS)
         found.append(TurningPoint(at, past.steps[at].no, said, seat, before[seat], after[seat]))
     return tuple(found)
 

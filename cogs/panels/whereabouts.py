@@ -67,6 +67,7 @@ KINDS: Final[Mapping[str, Kind]] = {
     "s-toggle": Kind.TOGGLE,
     "s-sum": Kind.SUM,
     "s-dial": Kind.DIAL,
+    "s-share": Kind.SHARE,
     "back": Kind.BACK,
     "keep": Kind.KEEP,
     "on": Kind.BEYOND,

@@ -22,6 +22,7 @@ from bot.games.twilight_imperium.flow.card_orders import SLOT as CARD_ORDERS
 from bot.games.twilight_imperium.flow.claiming import WAY
 from bot.games.twilight_imperium.flow.fire_orders import SLOT as FIRE
 from bot.games.twilight_imperium.flow.prevotes import PREVOTE
+from bot.games.twilight_imperium.flow.setup import PLAIN_FACTIONS
 from bot.games.twilight_imperium.flow.turns import CARD, DEED, PASS, SYSTEM, Turn
 from bot.games.twilight_imperium.hooks.blocks import STANDING_ORDERS
 from bot.games.twilight_imperium.light import LIGHT
@@ -34,7 +35,7 @@ from cogs.panels.reader import Reader
 from cogs.panels.screen import BULLET
 from cogs.twilight_imperium.battles import TOLD, retold
 from cogs.twilight_imperium.councils import laws_lines
-from cogs.twilight_imperium.hints import hints
+from cogs.twilight_imperium.hints import hints, ways_told
 from cogs.twilight_imperium.nearest import nearest
 from cogs.twilight_imperium.offers import offered
 from cogs.twilight_imperium.papers import note_lines
@@ -96,7 +97,7 @@ class TwilightImperiumFace(GameFace):
     board_pictures: ClassVar[int] = 2
     lookout: ClassVar[str] = LOOK
     statistics: ClassVar[str] = "ti-stats"
-    practice: ClassVar[Mapping[str, str]] = {"target": "6", **LIGHT}
+    practice: ClassVar[Mapping[str, str]] = {"target": "6", "factions": PLAIN_FACTIONS, **LIGHT}
     unsaid: ClassVar[frozenset[str]] = frozenset(f"twilight_imperium-event-{one}" for one in DICE)
     at_once: ClassVar[frozenset[str]] = frozenset({"twilight_imperium-way-component"})
     since: ClassVar[int] = 10
@@ -214,6 +215,10 @@ class TwilightImperiumFace(GameFace):
     def hints(self, view: TwilightImperiumView, question: Question, reader: Reader) -> list[str]:
         """See `hints`."""
         return hints(view, question, reader)
+
+    def way_lines(self, view: TwilightImperiumView, options: Sequence[Option], reader: Reader) -> list[str]:
+        """What strategy cards do, see `hints`."""
+        return ways_told(view, options, reader)
 
     def accounts(self, view: TwilightImperiumView, reader: Reader) -> list[str]:
         """Everybody's points by where they came from."""

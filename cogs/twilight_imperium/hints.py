@@ -3,9 +3,12 @@ technologies do, what units cost, what objectives ask; in the first round also w
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 
 from bot.core.shapes import Form, Option, Question, Text
+from bot.games.twilight_imperium.components.strategy_cards.diplomacy import DIPLOMACY
+from bot.games.twilight_imperium.components.technologies.yellow_and_red import SARWEEN_TOOLS
 from bot.games.twilight_imperium.figures import FACTIONS, OBJECTIVES, PLANETS, TILES
 from bot.games.twilight_imperium.flow.strategy import TWO_CARDS
 from bot.games.twilight_imperium.light import text_of
@@ -14,6 +17,7 @@ from cogs.panels.reader import Reader
 from cogs.panels.screen import BULLET
 from cogs.twilight_imperium.councils import debated, question_lines
 from cogs.twilight_imperium.papers import offered_notes
+from cogs.twilight_imperium.vocabulary import GAME
 from renderers.twilight_imperium.moving import card
 
 ABOUT: Final = "twilight_imperium-about"
@@ -26,10 +30,20 @@ FOLLOWS: Final = f"{ASK}-secondary"
 """The question whether to use a secondary ability."""
 TURNS: Final = f"{ASK}-turn"
 """The question what to do in a turn."""
+PLAYS: Final = "twilight_imperium-opt-strategic"
+"""An answer to it: a strategy card is played."""
+FIGHTS: Final = f"{ASK}-combat-orders"
+"""The question how a battle is fought."""
+ANNOUNCES: Final = f"{ASK}-announce"
+"""The question whether a retreat is announced, put every round of a battle."""
 SCORES: Final = f"{ASK}-score-public"
 """The question which public objective to score."""
 PROTECTS: Final = (f"{ASK}-diplomacy", f"{ASK}-diplomacy-given")
 """The question which system nobody else can activate."""
+CHOOSES: Final = f"{ASK}-faction"
+"""The question which faction to play."""
+FEW: Final = 4
+"""Factions of which it is told what they can do; it takes a screen of a phone for three."""
 SCORES_NOTHING: Final = f"{ASK}-score-nothing"
 """The question that is put where nothing can be scored."""
 READIES: Final = f"{ASK}-ready"
@@ -62,14 +76,20 @@ def hints(view: TwilightImperiumView, question: Question, reader: Reader) -> lis
     if reader.text.has(f"{key}-note"):
         lines.append(reader.told(Text(f"{key}-note", {"seat": view.speaker})))
     lines += question_lines(view, question, reader)
-    if key == TURNS and view.round == 1:
-        lines += _ideas(view, reader)
+    if key == TURNS:
+        lines += _ideas(view, reader) if view.round == 1 else []
+        plays = [option for option in _options(question) if option.key == PLAYS]
+        lines += ways_told(view, plays, reader) if len(plays) == 1 else []  # of several, where one is chosen
+    if key == ANNOUNCES and question.prompt.args["round"] == 1:
+        lines.append(reader(f"{ANNOUNCES}-about"))
     if key == FOLLOWS:
         number = question.prompt.args["card"]
         lines.append(reader(f"{ABOUT}-secondary", does=_followed(view, number, reader)))
     if key == PICKS and view.seat is not None and len(view.players) <= TWO_CARDS:
         lines.append(reader(f"{PICKS}-which", number=len(view.players[view.seat].cards) + 1))
     if key in PROTECTS:
+        if not view.variants.get(DIPLOMACY):
+            lines.append(reader(f"{PROTECTS[0]}-readies"))
         lines += _worth(view, question, reader)
     if key == READIES:
         lines.append(
@@ -79,6 +99,8 @@ def hints(view: TwilightImperiumView, question: Question, reader: Reader) -> lis
         played = str(question.prompt.args["component"])
         lines.append(reader(f"{CANCELS}-does", component=played, does=reader(f"twilight_imperium-does-{played}")))
         lines.append(reader(f"{CANCELS}-why"))
+    if key == FIGHTS and view.copies:
+        lines.append(reader(f"{FIGHTS}-cards"))
     if key == PRODUCES:
         lines += _prices(view, question, reader)
     if key in REPLIES:
@@ -87,6 +109,8 @@ def hints(view: TwilightImperiumView, question: Question, reader: Reader) -> lis
         lines.append(reader(f"{OFFERS}-later{'-agenda' if debated(view) else ''}"))
     if key in (SCORES, SCORES_NOTHING):
         lines += _missing(view, question, reader)
+    if key == CHOOSES:
+        lines += _factions(_options(question), reader)
     told = (_about(view, option, key, reader) for option in _options(question))
     return [*lines, *(f"{BULLET} {one}" for one in dict.fromkeys(told) if one)]
 
@@ -116,6 +140,33 @@ def _about(view: TwilightImperiumView, option: Option, asked: str, reader: Reade
             gives=reader(f"{ABOUT}-points", points=OBJECTIVES[option.args["objective"]].points),
         )
     return ""
+
+
+def ways_told(view: TwilightImperiumView, options: Sequence[Option], reader: Reader) -> list[str]:
+    """What the strategy cards do that can be played, on the page where one is chosen."""
+    return [f"{BULLET} {_primary(view, option, reader)}" for option in options if option.key == PLAYS]
+
+
+def _primary(view: TwilightImperiumView, option: Option, reader: Reader) -> str:
+    """What a strategy card does for who plays it, in the text that this table plays."""
+    number = int(option.args["card"])
+    does = reader(f"{ABOUT}-strategy-{number}{view.variants.get(number, '')}")
+    return reader(f"{ABOUT}-strategy", card=number, does=does)
+
+
+def _factions(options: Sequence[Option], reader: Reader) -> list[str]:
+    """What factions can do, where few are offered; of many only where to read it."""
+    lines = [reader(f"{CHOOSES}-sheets")]
+    if len(options) > FEW:
+        return lines
+    for option in options:
+        faction = str(option.args["faction"])
+        can = " ".join(
+            f"*{reader(f'{GAME}-component-{one}')}*: {reader(f'{GAME}-does-{one}')}"
+            for one in FACTIONS[faction].abilities
+        )
+        lines.append(f"{BULLET} **{reader(f'{GAME}-faction-{faction}')}** · {can}")
+    return lines
 
 
 def _followed(view: TwilightImperiumView, card: int, reader: Reader) -> str:
@@ -171,7 +222,10 @@ def _prices(view: TwilightImperiumView, question: Question, reader: Reader) -> l
         found = card(view, view.seat, kind)
         if found is not None and found.cost is not None:
             told.append(reader(f"{ABOUT}-price", unit=kind, batch=found.batch, cost=found.cost))
-    return [reader(f"{ABOUT}-prices", prices=" · ".join(told))] if told else []
+    if not told:
+        return []
+    cheaper = [reader(f"{ABOUT}-discount")] if SARWEEN_TOOLS.id in view.players[view.seat].technologies else []
+    return [reader(f"{ABOUT}-prices", prices=" · ".join(told)), *cheaper]
 
 
 def _missing(view: TwilightImperiumView, question: Question, reader: Reader) -> list[str]:

@@ -9,6 +9,7 @@ from typing import Final
 
 from bot.games.twilight_imperium.advice.overlays import covered, free_planets, reach, threats, tokens, wormhole_links
 from bot.games.twilight_imperium.figures import PLANETS
+from bot.games.twilight_imperium.flow.setup import POOL
 from bot.games.twilight_imperium.view import TwilightImperiumView
 from bot.tables.model import Snapshot, TableError
 from bot.text import matching
@@ -19,8 +20,8 @@ from cogs.panels.reader import Reader
 from cogs.panels.screen import Button, Dropdown, Pickable, Popup, Row, Screen
 from cogs.panels.typed import quoted
 from cogs.panels.visit import Visit
-from cogs.twilight_imperium.sheets import planets_screen, seat_screen, technology_screen
-from cogs.twilight_imperium.showing import LOOK, MENU, back, id_of, sketch_of, table_of, view_of
+from cogs.twilight_imperium.sheets import faction_screen, planets_screen, seat_screen, technology_screen
+from cogs.twilight_imperium.showing import FACTION, LOOK, MENU, back, id_of, sketch_of, table_of, view_of
 from cogs.twilight_imperium.vocabulary import GAME
 from renderers import twilight_imperium as pictures
 
@@ -51,8 +52,15 @@ async def look(visit: Visit) -> Screen:
         for sheet in ("seat", "tech", "planets")
         for seat in range(len(table.seats))
     ]
+    undecided = not all(one.faction for one in view_of(table, None).players)
+    factions = [Pickable(reader(f"{GAME}-faction-{one}"), one) for one in POOL] if undecided else []
     rows: list[Row] = [
         at,
+        *(
+            [Dropdown(reader("cogs-twilight_imperium-look-factions"), id_of(table, FACTION), factions)]
+            if factions
+            else []
+        ),
         Dropdown(reader("cogs-twilight_imperium-look-over"), id_of(table, "s-ti-over"), overlays),
         Dropdown(reader("cogs-twilight_imperium-look-sheets"), id_of(table, "s-ti-sheet"), sheets[:MENU]),
         [
@@ -87,6 +95,12 @@ async def chosen_sheet(visit: Visit) -> Screen:
     if make is None:
         raise TableError("error-unknown-button")
     return await make(visit, table, whole(seat, 0))
+
+
+@shows(FACTION)
+async def chosen_faction(visit: Visit) -> Screen:
+    """The sheet of the faction that was chosen."""
+    return await faction_screen(visit, await table_of(visit), str(visit.value))
 
 
 @on("ti-crop")

@@ -103,7 +103,7 @@ def subject(
 ) -> Drawing | None:
     """What the options themselves are about, where they are objectives, technologies, factions or payments."""
     numbered = standing.numbered
-    for name, picture in (("objective", pictures.objectives), ("technology", pictures.technologies)):
+    for name, picture in (("objective", pictures.objectives), ("technology", pictures.research)):
         marks = [(label, str(one.args[name])) for label, one in numbered if name in one.args]
         if marks:
             return drawing(picture, view, seat, marks, names=names, language=language)

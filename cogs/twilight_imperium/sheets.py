@@ -161,6 +161,20 @@ async def seat_screen(visit: Visit, table: Snapshot, seat: int) -> Screen:
     return Screen([cut("\n".join(lines), PANEL_TEXT)], shown, [[*more, *back(reader, table)]])
 
 
+async def faction_screen(visit: Visit, table: Snapshot, faction: str) -> Screen:
+    """A faction's sheet in a picture and words, for who chooses one.
+
+    Raises:
+        TableError: there is none like that.
+    """
+    reader = await visit.reader(table)
+    if faction not in FACTIONS:
+        raise TableError("error-unknown-button")
+    lines = [f"**{reader(f'{GAME}-faction-{faction}')}**", *abilities(reader, faction)]
+    shown = [faction_sketch(reader, faction, view_of(table, None).codex)]
+    return Screen([cut("\n".join(lines), PANEL_TEXT)], shown, [back(reader, table)])
+
+
 @shows("ti-sheet")
 async def sheet_pressed(visit: Visit) -> Screen:
     """From one sheet of a seat to another."""

@@ -16,6 +16,8 @@ from renderers.drawings import drawing
 
 LOOK: Final = "ti-look"
 """Opens the panel from which everything can be looked at."""
+FACTION: Final = "s-ti-faction"
+"""Opens a faction's sheet, whoever plays it."""
 MENU: Final = 25
 """Lines of a menu."""
 

@@ -1,7 +1,6 @@
 """Twilight Imperium's pictures: a star atlas with brass instruments. Every function is pure and may run in a thread.
 
 Names are given by seat. Marks are ``(label, Anchor)`` with the anchors of options: ``system`` (position) or ``planet``.
-
 What is where:
 - `palette` the colours, `chart` the palette of 256 that every picture is finished with (`colours()`), `words` texts
 - `units` silhouettes of the ten kinds and stacks of them on a seat's base (`silhouette`, `stack`, `jag`)
@@ -9,8 +8,8 @@ What is where:
   custodians, `emblems` the factions' signs (`emblem`, `medal`), `tile_hand` tiles to lay
 - `lens` positions to pixels, `tiles` a system as it lies still, `hexes` where what lies in it goes, `contents` draws
   that, `marks` numbered choices; `galaxy` the board, `corners` round it, `parts` a part of it, `overlays` on it
-- `fights` a round of a combat and the odds of one, `moving` a move plan, `closeup` one system with all that is in it,
-  `agendas` what is voted about, `lookups` units and places that are looked up, `samples` tables to draw
+- `fights` a round of a combat and its odds, `moving` a move plan, `closeup` one system with all that is in it,
+  `agendas` what is voted about, `lookups` what is looked up, `tree` technologies, `research` a choice of them
 """
 
 from __future__ import annotations
@@ -54,6 +53,7 @@ from renderers.twilight_imperium.marks import Mark
 from renderers.twilight_imperium.moving import Arrival as Arrival
 from renderers.twilight_imperium.overlays import OVERLAYS as OVERLAYS
 from renderers.twilight_imperium.overlays import Link, Lit, Overlay
+from renderers.twilight_imperium.research import research as research
 from renderers.twilight_imperium.tile_hand import tile_hand as tile_hand
 from renderers.twilight_imperium.words import Words
 

@@ -7,9 +7,10 @@ from typing import Final
 from msgspec.structs import replace
 
 from bot.games.twilight_imperium.figures import FACTIONS, TECHNOLOGIES
+from bot.games.twilight_imperium.state import POOLS
 from bot.games.twilight_imperium.view import TwilightImperiumView
 from renderers import strips
-from renderers.canvas import Box, Canvas
+from renderers.canvas import Box, Canvas, Spot
 from renderers.letters import fit
 from renderers.people import seat_badge
 from renderers.theme import BODY, GAIN, LABEL, MARGIN, PANEL_WIDTH
@@ -26,7 +27,9 @@ from renderers.twilight_imperium import (
 from renderers.twilight_imperium import notes as papers
 from renderers.twilight_imperium.words import Words
 
-PURSE: Final = 104
+PURSE: Final = 138
+WORD: Final = 36
+"""Rows of what a sign of it is called."""
 PLANET: Final = 92
 CHIP: Final = 58
 LINE: Final = 66
@@ -58,7 +61,7 @@ def paint(view: TwilightImperiumView, seat: int, words: Words) -> Canvas:
         emblems.medal(canvas, player.faction, (PANEL_WIDTH - MARGIN - 176, 60), 42)
     counters.point(canvas, (PANEL_WIDTH - MARGIN - 96, 60), 28)
     canvas.number(str(player.points), (PANEL_WIDTH - MARGIN - 58, 20, PANEL_WIDTH - MARGIN, 100), 44, palette.PAPER)
-    _purse(canvas, view, seat, brass.TOP)
+    _purse(canvas, words, view, seat, brass.TOP)
     top = brass.heading(canvas, words("faction-units"), brass.TOP + PURSE + 12)
     top = unit_rows.draw(canvas, words, cards, top, unit_rows.counts(view, seat))
     top = brass.heading(canvas, words("seat-planets"), top)
@@ -102,34 +105,47 @@ def paint(view: TwilightImperiumView, seat: int, words: Words) -> Canvas:
     return brass.finished(canvas)
 
 
-def _purse(canvas: Canvas, view: TwilightImperiumView, seat: int, top: float) -> None:
+def _purse(canvas: Canvas, words: Words, view: TwilightImperiumView, seat: int, top: float) -> None:
     """Pools, reserve, what planets give, goods."""
     player = view.players[seat]
     box: Box = (MARGIN, top, PANEL_WIDTH - MARGIN, top + PURSE)
     brass.plate(canvas, box, ground=palette.tinted(seat))
-    high, low = top + 30, (top + 50, top + PURSE - 4)
-    held = (("tactic", player.tactic), ("fleet", player.fleet), ("strategy", player.strategy))
-    for number, (pool, count) in enumerate(held):
-        x = MARGIN + 60 + number * 96
-        counters.pool(canvas, pool, (x, high), 20)
-        canvas.number(str(count), (x - 46, low[0], x + 46, low[1]), BODY, palette.PAPER, align="centre")
-    x = MARGIN + 60 + 3 * 96
-    signs.token(canvas, seat, (x, high), 21)
-    canvas.number(str(player.reserve), (x - 46, low[0], x + 46, low[1]), BODY, palette.PAPER_QUIET, align="centre")
+    high, low, word = top + 30, (top + 50, top + PURSE - WORD), (top + PURSE - WORD - 4, top + PURSE - 4)
     most = FACTIONS[player.faction].commodities if player.faction else 0
-    for x, sign, text in (
-        (MARGIN + 520, counters.resources, f"{player.resources.ready}/{player.resources.all}"),
-        (MARGIN + 680, counters.influence, f"{player.influence.ready}/{player.influence.all}"),
-    ):
-        sign(canvas, "", (x, high), 18)
-        canvas.number(text, (x - 80, low[0], x + 80, low[1]), BODY, palette.PAPER, align="centre")
-    for x, coin, text in (
-        (MARGIN + 830, counters.good, str(player.goods)),
-        (MARGIN + 950, counters.commodity, f"{player.commodities}/{most}"),
-        (MARGIN + 1070, counters.secret, str(player.secrets)),
-    ):
-        coin(canvas, (x, high), 21)
-        canvas.number(text, (x - 60, low[0], x + 60, low[1]), BODY, palette.PAPER, align="centre")
+    left = box[0] + 8
+    shares = (
+        ("tactic", 1.0, str(player.tactic)),
+        ("fleet", 0.9, str(player.fleet)),
+        ("strategy", 1.1, str(player.strategy)),
+        ("reserve", 1.0, str(player.reserve)),
+        ("resources", 1.25, f"{player.resources.ready}/{player.resources.all}"),
+        ("influence", 1.25, f"{player.influence.ready}/{player.influence.all}"),
+        ("goods", 0.9, str(player.goods)),
+        ("commodities", 1.6, f"{player.commodities}/{most}"),
+        ("secrets", 1.0, str(player.secrets)),
+    )
+    share = (box[2] - box[0] - 16) / sum(part for _, part, _ in shares)
+    for name, part, text in shares:
+        right = left + part * share
+        x = (left + right) / 2
+        _sign(canvas, seat, name, (x, high))
+        ink = palette.PAPER_QUIET if name == "reserve" else palette.PAPER
+        canvas.number(text, (left, low[0], right, low[1]), BODY, ink, align="centre")
+        canvas.text(words(f"sign-{name}"), (left, word[0], right, word[1]), LABEL, palette.PAPER_QUIET,
+                    align="centre", shrink=0)  # fmt: skip
+        left = right
+
+
+def _sign(canvas: Canvas, seat: int, name: str, spot: Spot) -> None:
+    """The sign of what a seat has."""
+    if name in POOLS:
+        counters.pool(canvas, name, spot, 20)
+    elif name == "reserve":
+        signs.token(canvas, seat, spot, 21)
+    elif name in ("resources", "influence"):
+        (counters.resources if name == "resources" else counters.influence)(canvas, "", spot, 18)
+    else:
+        {"goods": counters.good, "commodities": counters.commodity, "secrets": counters.secret}[name](canvas, spot, 21)
 
 
 def _open(view: TwilightImperiumView) -> TwilightImperiumView:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Final
 
 from bot.games.twilight_imperium.figures import FACTIONS, OBJECTIVES, STRATEGY_CARDS
@@ -21,6 +22,9 @@ STRIP: Final = 112
 GAP: Final = 10
 OBJECTIVE: Final = 60
 FOOT: Final = 62
+"""Rows of what the places on the track mean."""
+SIGNS: Final = 48
+"""Rows of what the signs of the strips are called."""
 NAMED: Final = 690
 """Width of an objective's name and what it asks."""
 TRACK: Final = 274
@@ -31,7 +35,7 @@ def height(view: TwilightImperiumView) -> int:
     """Rows of the whole picture."""
     players = len(view.players) * (STRIP + GAP)
     objectives = brass.HEADING + OBJECTIVE * max(1, len(view.revealed) + bool(sum(view.hidden)))
-    return MARGIN + HEAD + 12 + CARD + 16 + players + 4 + objectives + FOOT + 14
+    return MARGIN + HEAD + 12 + CARD + 16 + players + 4 + objectives + FOOT + SIGNS + 14
 
 
 def winner(view: TwilightImperiumView) -> int:
@@ -64,6 +68,7 @@ def paint(view: TwilightImperiumView, words: Words) -> Canvas:
         top += STRIP + GAP
     top = _objectives(canvas, view, words, top + 4)
     _foot(canvas, words, top)
+    _signs(canvas, view, words, top + FOOT)
     return brass.finished(canvas)
 
 
@@ -163,9 +168,9 @@ def _strip(canvas: Canvas, view: TwilightImperiumView, words: Words, seat: int, 
     counters.commodity(canvas, (left + 1398, high), 21)
     _of(canvas, player.commodities, FACTIONS[player.faction].commodities if player.faction else 0, left + 1398, low)
     held = [(counters.secret, player.secrets)]
-    if view.holders or any(one.open_notes for one in view.players):
+    if plays_notes(view):
         held.insert(0, (counters.note, player.notes))
-    if any(one.hand for one in view.players):
+    if plays_cards(view):
         held.insert(0, (counters.action, player.hand))
     apart = 50 if len(held) < 3 else 42
     for place, (sign, count) in enumerate(held):
@@ -313,6 +318,35 @@ def _foot(canvas: Canvas, words: Words, top: float) -> None:
         fitted = fit(words(f"track-{kind}"), max(60, int(WIDTH - MARGIN - 20 - x - 22)), SMALL, "Regular", 1, 1)
         canvas.write(fitted, (x + 20, top + 8, x + 22 + fitted.width, top + FOOT), palette.PAPER_QUIET)
         x += fitted.width + 54
+
+
+def _signs(canvas: Canvas, view: TwilightImperiumView, words: Words, top: float) -> None:
+    """What the signs of the strips are called: nobody who plays for the first time knows a trapezoid for resources."""
+    middle, x = top + SIGNS / 2, float(MARGIN + 20)
+    named: list[tuple[str, Callable[[Spot], object]]] = [
+        *((pool, lambda spot, pool=pool: counters.pool(canvas, pool, spot, 17)) for pool in POOLS),
+        ("resources", lambda spot: counters.resources(canvas, "", spot, 15)),
+        ("influence", lambda spot: counters.influence(canvas, "", spot, 15)),
+        ("goods", lambda spot: counters.good(canvas, spot, 17)),
+        ("commodities", lambda spot: counters.commodity(canvas, spot, 17)),
+        *([("cards", lambda spot: counters.action(canvas, spot, 17))] if plays_cards(view) else []),
+        *([("notes", lambda spot: counters.note(canvas, spot, 17))] if plays_notes(view) else []),
+    ]
+    for name, draw in named:
+        draw((x, middle))
+        fitted = fit(words(f"sign-{name}"), max(60, int(WIDTH - MARGIN - 26 - x)), SMALL, "Regular", 1, 1)
+        canvas.write(fitted, (x + 26, top, x + 28 + fitted.width, top + SIGNS), palette.PAPER_QUIET)
+        x += fitted.width + 62
+
+
+def plays_cards(view: TwilightImperiumView) -> bool:
+    """Whether anybody has action cards."""
+    return any(one.hand for one in view.players)
+
+
+def plays_notes(view: TwilightImperiumView) -> bool:
+    """Whether anybody has promissory notes."""
+    return bool(view.holders) or any(one.open_notes for one in view.players)
 
 
 def alt(view: TwilightImperiumView, words: Words) -> str:

@@ -47,7 +47,7 @@ def paint(held: Held, words: Words) -> Canvas:
         tiles.tile(canvas, number, "", middle, RADIUS)
         for planet, spot, _ in tiles.worlds(number, middle, RADIUS):
             planets.values(canvas, planet, spot, VALUES)
-        number_mark(canvas, mark, (x - RADIUS * 0.74, top + 36), 31)
+        number_mark(canvas, mark, (x - RADIUS * 0.74, top + RADIUS * 3**0.5 - 30), 31)
         room = (x - RADIUS, top + RADIUS * 3**0.5 + 4, x + RADIUS, top + RADIUS * 3**0.5 + 56)
         canvas.text(words("tiles-number", tile=number), room, DECIDE, palette.BRASS_LIGHT, align="centre", shrink=1)
     return brass.finished(canvas)

@@ -84,16 +84,16 @@ def paint(view: TwilightImperiumView, seat: int, marks: Mapping[str, str], words
     height = low + brass.HEADING + WORDS + sum(high + GAP for high in _upgrade_heights(upgrades, tall)) + 14
     canvas = brass.page(round(height))
     strips.owner(canvas, words, seat, "technologies-title", (MARGIN, 18, PANEL_WIDTH - 370, 102))
-    _key(canvas, words)
+    key(canvas, words)
     have, extra = owned(view, seat), ready_specialties(view, seat)
     for at, side in enumerate(sides):
         left, top = MARGIN + at * (WIDE + GAP), float(brass.TOP)
         for colour in side:
-            _head(canvas, words, colour, have[colour], extra[colour], (left, top, left + WIDE, top + HEAD))
+            head(canvas, words, colour, have[colour], extra[colour], (left, top, left + WIDE, top + HEAD))
             top += HEAD
             for one in columns[colour]:
                 box: Box = (left, top, left + WIDE, top + tall[one])
-                state = _ground(canvas, view, seat, one, box, one in marks)
+                state = ground(canvas, view, seat, one, box, one in marks)
                 _card(canvas, words, one, state, have, box, marks.get(one, ""), text[one])
                 top += tall[one] + GAP
     top = brass.heading(canvas, words("hand-upgrades"), low)
@@ -105,7 +105,7 @@ def paint(view: TwilightImperiumView, seat: int, marks: Mapping[str, str], words
         for at, one in enumerate(upgrades[row * ACROSS : (row + 1) * ACROSS]):
             left = MARGIN + at * (WIDE + GAP)
             box = (left, top, left + WIDE, top + high)
-            state = _ground(canvas, view, seat, one, box, one in marks)
+            state = ground(canvas, view, seat, one, box, one in marks)
             _upgrade(canvas, words, faction, one, state, have, box, marks.get(one, ""))
         top += high + GAP
     return brass.finished(canvas)
@@ -127,7 +127,7 @@ def _upgrade_heights(upgrades: Sequence[str], tall: Mapping[str, float]) -> list
     return [max(tall[one] for one in upgrades[at : at + ACROSS]) for at in range(0, len(upgrades), ACROSS)]
 
 
-def _key(canvas: Canvas, words: Words) -> None:
+def key(canvas: Canvas, words: Words) -> None:
     """What filled and lit cards mean."""
     x, right = PANEL_WIDTH - 350.0, float(PANEL_WIDTH - MARGIN)
     for number, name in enumerate(("owned", "in-reach")):
@@ -141,7 +141,7 @@ def _key(canvas: Canvas, words: Words) -> None:
         canvas.text(words(f"technologies-{name}"), (x + 58, top, right, top + 38), LABEL, palette.PAPER_QUIET)
 
 
-def _head(canvas: Canvas, words: Words, colour: str, count: int, ready: int, box: Box) -> None:
+def head(canvas: Canvas, words: Words, colour: str, count: int, ready: int, box: Box) -> None:
     """A colour: its sign, how many symbols one has of it, and how many ready planets could stand for one."""
     left, top, right, bottom = box
     middle = (top + bottom) / 2 - 6
@@ -160,7 +160,7 @@ def _example(colour: str) -> str:
     return next(one.id for one in PLANETS.values() if one.specialty == colour)
 
 
-def _ground(
+def ground(
     canvas: Canvas, view: TwilightImperiumView, seat: int, one: str, box: Box, chosen: bool
 ) -> str:  # fmt: skip
     """Lay the card's ground, and say whether it is had, exhausted, in reach, or none of these."""
@@ -198,7 +198,7 @@ def needs(canvas: Canvas, wanted: str, have: Mapping[str, int], right: float, mi
     return x + r * 1.2
 
 
-def _title(
+def title(
     canvas: Canvas, words: Words, one: str, state: str, have: Mapping[str, int], box: Box, mark: str
 ) -> None:  # fmt: skip
     """A card's name, with its English one if there is room, between the number of the choice and what it asks."""
@@ -220,7 +220,7 @@ def _card(
 ) -> None:  # fmt: skip
     """A technology: name, prerequisites, what it does."""
     left, top, right, bottom = box
-    _title(canvas, words, one, state, have, box, mark)
+    title(canvas, words, one, state, have, box, mark)
     ink = palette.PAPER if state == "reach" else palette.PAPER_QUIET
     canvas.write(text, (left + 24, top + NAME, right - 8, bottom - 4), ink, valign="top")
 
@@ -253,7 +253,7 @@ def _upgrade(
     ground = palette.PLATE_RAISED if state == "had" else palette.PLATE if state else palette.SKY
     middle = top + NAME + FIGURES / 2
     units.silhouette(canvas, unit.kind, (left + 66, middle), 78, ink, ground)
-    _title(canvas, words, one, state, have, box, mark)
+    title(canvas, words, one, state, have, box, mark)
     room: Box = (left + 24, top + NAME + FIGURES + 4, right - 8, bottom - 4)
     figures: Box = (left + CELLS, top + NAME, right - 6, top + NAME + FIGURES)
     if any(cell != unit_figures.NONE for cell in unit_figures.cells(unit)):

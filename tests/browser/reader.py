@@ -22,7 +22,7 @@ STILL: Final = (_HERE / "still.js").read_text(encoding="utf-8")
 ANSWERS: Final = frozenset(("opt", "sure", "done", "keep", "ready", "ready-sure", "pass", "on"))
 """What buttons do that answer what is asked."""
 MENUS: Final = frozenset(
-    ("s-one", "s-on", "s-pair", "s-pick", "s-run", "s-then", "s-toggle", "s-sum", "s-dial", "s-field")
+    ("s-one", "s-on", "s-pair", "s-pick", "s-run", "s-then", "s-toggle", "s-sum", "s-dial", "s-share", "s-field")
 )
 """What menus do that answer what is asked."""
 PAGES: Final = frozenset(("page", "at"))

@@ -113,7 +113,9 @@ async def test_a_whole_game_through_panels(on_stage: Stage, table: Snapshot, see
         person = PEOPLE[stream.choice([seat for seat in range(3) if now.match.asked(seat)])]
         ways = await press(on_stage, person, Id("panel", table.id, now.row.epoch))
         for _ in range(30):
-            ahead = [id for id in ways if id.action in ("opt", "s-sum", "s-dial", "done", "ready", "sure", "at")]
+            ahead = [
+                id for id in ways if id.action in ("opt", "s-sum", "s-dial", "s-share", "done", "ready", "sure", "at")
+            ]
             finish = [id for id in ways if id.action in ("done", "sure")]
             if not ahead or stream.below(12) == 0:
                 break

@@ -72,7 +72,7 @@ async def test_the_lobby_of_a_game_of_many_options_told_all_that_were_as_usual(o
 @pytest.mark.parametrize("language", ["ko", "en"])
 @pytest.mark.parametrize("game", [*GAMES, "twilight_imperium"])
 def test_a_closed_menu_of_an_option_said_a_value_and_not_of_what(game: str, language: str) -> None:
-    """*count for nothing* or *those of the system* meant something to nobody; each says what it is and what it means."""
+    """*count for nothing* or *those of the system* meant something to nobody; each says of what, and what it means."""
     reader = Reader("ko" if language == "ko" else "en")
     for one in playable.find(game).rules.settings:
         menu = option_select(reader, game, one.key, one.values, {}, Id(""))

@@ -13,6 +13,7 @@ from bot.core.study import began
 from bot.games.twilight_imperium.state import Victory
 from bot.games.twilight_imperium.view import TwilightImperiumView
 from bot.text.catalogue import Language
+from bot.text.limits import ALT
 from cogs.panels.gamefaces import Part
 from cogs.panels.reader import Reader
 from cogs.twilight_imperium.face import TwilightImperiumFace
@@ -93,3 +94,31 @@ def test_all_of_it_has_its_room(seats: int, language: Language) -> None:
     keeps_apart(picture)
     has_size(picture, UPRIGHT)
     assert "123.4" in picture.alt
+
+
+@pytest.mark.parametrize("language", ["ko", "en"])
+@pytest.mark.parametrize("letter", ["W", "뷁"])
+def test_the_words_for_the_figures_of_six_fit_where_discord_takes_them(language: Language, letter: str) -> None:
+    """Nine rounds, names of 32 letters, three digits everywhere: it was cut in the middle of a figure."""
+    reader, view = Reader(language), seen(9)
+    six = replace(view, players=(view.players * 2)[:6])
+    most = {"hits": "888 : 888.8", "luck": "+888.8", "fights": "88 : 88"}
+    parts = FACE.figures(six, [ROLLED], reader)
+    called = {reader(f"report-twilight_imperium-{name}"): value for name, value in most.items()}
+    sheet = FigureSheet(
+        "twilight_imperium",
+        reader("twilight_imperium-progress-over", round=9),
+        tuple(
+            FigurePart(name, tuple(CountedRow(row, (called.get(row, "888"),) * 6) for row, _ in rows))
+            for name, rows in parts
+        ),
+        (1, 2, 3, 4, 5, 6),
+    )
+    alt = figures(sheet, names=[f"{seat}{letter * 31}" for seat in range(6)], language=language).alt
+    assert len(alt) <= ALT
+    assert not alt.endswith("…")
+    assert all(str(seat) + letter in alt for seat in range(6))
+    for name in (*most, "units", "votes", "cards", "goods", "planets", "technologies"):
+        assert reader(f"report-twilight_imperium-{name}") in alt
+    short = figures(sheet, names=list("ABCDEF"), language=language).alt
+    assert reader("report-twilight_imperium-round", round=9) in short

@@ -7,10 +7,11 @@ from types import SimpleNamespace
 from typing import Any
 
 import pytest
+from msgspec.structs import replace
 
 from bot.core import bots
 from bot.core.match import Match
-from bot.core.shapes import Counsel, Field, Form, Pick, Question
+from bot.core.shapes import Counsel, Field, Form, Pick, Question, Text
 from bot.core.streams import Stream
 from bot.games import registry
 from bot.games.twilight_imperium.light import LIGHT
@@ -81,7 +82,7 @@ def test_what_goes_with_every_question_can_be_drawn() -> None:
                 drawn = found.kind == "board" and found.kind in kinds.values()
                 kinds[what] = found.kind
                 assert drawn or found.draw().data
-    assert {"moving", "technologies", "payment", "table", "closeup", "board"} <= set(kinds.values()), kinds
+    assert {"moving", "research", "payment", "table", "closeup", "board"} <= set(kinds.values()), kinds
 
 
 def test_what_is_said_of_a_question_hangs_on_nothing_that_its_seat_cannot_see() -> None:
@@ -220,13 +221,55 @@ def test_the_first_turn_of_a_faction_begins_with_its_three_ideas_and_later_ones_
             view = match.view(seat)
             told = FACE.hints(view, question, reader)
             assert isinstance(question.shape, Form)
-            deeds = sum(one.key == "twilight_imperium-opt-deed" for one in question.shape.shape.options)
-            rounds[view.round] = max(rounds.get(view.round, 0), len(told) - deeds)
+            keys = [one.key for one in question.shape.shape.options]
+            others = keys.count("twilight_imperium-opt-deed") + (keys.count("twilight_imperium-opt-strategic") == 1)
+            rounds[view.round] = max(rounds.get(view.round, 0), len(told) - others)
             if view.round == 1:
                 faction = view.players[seat].faction
                 assert reader(f"pic-twilight_imperium-first-{faction}-1") in told[2]
     assert rounds[1] == 5
     assert rounds[2] == 0
+
+
+@pytest.mark.parametrize("language", ["ko", "en"])
+def test_which_strategy_card_to_play_was_asked_without_a_word_of_what_they_do(language: Language) -> None:
+    reader, seen = Reader(language), set[int]()
+    for match, seat, question, _ in played(1, 500):
+        if question.prompt.key == "twilight_imperium-ask-turn":
+            view = match.view(seat)
+            assert isinstance(question.shape, Form)
+            plays = [one for one in question.shape.shape.options if one.key == "twilight_imperium-opt-strategic"]
+            told = [
+                reader(f"twilight_imperium-about-strategy-{one.args['card']}{view.variants.get(one.args['card'], '')}")
+                for one in plays
+            ]
+            of_the_way = FACE.way_lines(view, question.shape.shape.options, reader)
+            assert [line for line, does in zip(of_the_way, told, strict=True) if does in line] == of_the_way
+            at_once = FACE.hints(view, question, reader)
+            assert any(does in line for does in told for line in at_once) is (len(plays) == 1)
+            seen.add(len(plays))
+    assert {0, 1, 2} <= seen
+
+
+@pytest.mark.parametrize("language", ["ko", "en"])
+def test_a_retreat_is_explained_in_the_first_round_of_a_battle_alone(language: Language) -> None:
+    reader, view = Reader(language), first("twilight_imperium-ask-turn")[0].view(0)
+    for round in (1, 2):
+        asked = Question(
+            "announce", Text("twilight_imperium-ask-announce", {"round": round, "system": "000"}), Pick(())
+        )
+        told = FACE.hints(view, asked, reader)
+        assert (reader("twilight_imperium-ask-announce-about") in told) is (round == 1)
+
+
+@pytest.mark.parametrize("language", ["ko", "en"])
+def test_action_cards_were_spoken_of_in_battles_of_tables_without_them(language: Language) -> None:
+    reader, view = Reader(language), first("twilight_imperium-ask-turn")[0].view(0)
+    asked = Question("orders", Text("twilight_imperium-ask-combat-orders", {"system": "000", "seat": 1}), Pick(()))
+    about = reader("twilight_imperium-ask-combat-orders-cards")
+    assert view.copies == {}
+    assert about not in FACE.hints(view, asked, reader)
+    assert about in FACE.hints(replace(view, copies={"sabotage": 4}), asked, reader)
 
 
 @pytest.mark.parametrize("language", ["ko", "en"])

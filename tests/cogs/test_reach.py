@@ -44,6 +44,7 @@ OPEN_ANYWHERE: Final = {
         "s-toggle",
         "s-sum",
         "s-dial",
+        "s-share",
         "s-run",
         "s-then",
         "s-pair",

@@ -134,7 +134,7 @@ async def test_the_odds_in_a_system_are_told_with_a_picture_of_each_fight(monkey
     ("kind", "options"),
     [
         ("objectives", [Option("corner", "twilight_imperium-opt-objective", {"objective": "corner"})]),
-        ("technologies", [Option("war_sun", "twilight_imperium-opt-technology", {"technology": "war_sun"})]),
+        ("research", [Option("war_sun", "twilight_imperium-opt-technology", {"technology": "war_sun"})]),
         (
             "payment",
             [
@@ -150,7 +150,7 @@ async def test_the_odds_in_a_system_are_told_with_a_picture_of_each_fight(monkey
 )
 def test_what_options_are_about_is_shown_with_their_numbers(kind: str, options: list[Option]) -> None:
     board = gathered()
-    name = {"objectives": "objective", "technologies": "technology"}.get(kind)
+    name = {"objectives": "objective", "research": "technology"}.get(kind)
     if name == "objective":
         known = next(iter(OBJECTIVES))
         options = [Option(known, options[0].key, {"objective": known})]

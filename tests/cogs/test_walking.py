@@ -42,6 +42,7 @@ ELSEWHERE: Final = {
     "s-side": "the lobby of a study: tests/e2e/test_replay",
     "s-sum": "numbers that add up: test_screens",
     "s-dial": "numbers of one option each: test_imperium_panels",
+    "s-share": "tokens of three pools: test_imperium_panels",
     "s-then": "a plan of several cards: test_planned",
     "s-toggle": "several of more options than a page: test_screens",
     "talk": "a match of bargains: tests/e2e/test_talk",

@@ -192,6 +192,10 @@ async def _amounts(person: Person, panel: Message, shape: Amounts, start: Any, v
     before = _shown(panel)
     if choosing.by_one(shape) and (id := _button(panel, next(iter(value)))) is not None:
         return await person.press(panel, id=id), 1
+    if choosing.shares(shape):
+        key = choosing.share_key(shape, value)
+        menu = next(m for m in panel.selects if any(one["value"] == key for one in m.get("options", ())))
+        return await person.pick(panel, [key], id=menu["custom_id"]), 1
     if choosing.dialled(shape):
         return await _dials(person, panel, shape, dict(start or {}), value)
     if (start or {}) != value:

@@ -28,6 +28,7 @@ SHEETS: dict[str, Callable[[Language], Picture]] = {
     "seat": lambda language: pictures.sheet(VIEW, 0, language=language, **SAID),
     "seat with most planets": lambda language: pictures.sheet(VIEW, 1, language=language, **SAID),
     "technologies": lambda language: pictures.technologies(OWN, 0, NUMBERED, language=language, **SAID),
+    "research": lambda language: pictures.research(OWN, 0, NUMBERED, language=language, **SAID),
     "hand": lambda language: pictures.hand(OWN, 0, language=language, **SAID),
     "objectives": lambda language: pictures.objectives(OWN, 0, language=language, **SAID),
     "payment": lambda language: pictures.payment(OWN, 0, [], coin="resources", price=5, language=language, **SAID),
@@ -52,6 +53,20 @@ def test_every_word_and_figure_of_a_sheet(sheet: str, language: Language) -> Non
     assert len(read) > 3
     small = [label.text for label in read if label.size * PHONE / picture.width < READABLE]
     assert not small
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_what_can_be_researched_was_two_screens_above_its_buttons(language: Language) -> None:
+    """A phone shows some 700 pixels of a conversation: the tree with all its texts took as many by itself."""
+    for seats in (3, 6):
+        for seat in range(seats):
+            view = samples.at(seats, "late", seat)
+            marks = [(str(number), one) for number, one in enumerate(view.researchable, 1)]
+            picture = pictures.research(view, seat, marks, names=NAMES[:seats], language=language)
+            assert picture.height * PHONE / picture.width < 450
+            assert (
+                picture.height < 0.6 * pictures.technologies(view, seat, names=NAMES[:seats], language=language).height
+            )
 
 
 def test_what_a_fight_turns_on_is_large() -> None:

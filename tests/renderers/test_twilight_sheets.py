@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 from msgspec.structs import replace
 
-from bot.games.twilight_imperium.figures import FACTIONS, OBJECTIVES, PLANETS, TILES, technology_deck
+from bot.games.twilight_imperium.figures import FACTIONS, OBJECTIVES, PLANETS, TECHNOLOGIES, TILES, technology_deck
 from bot.games.twilight_imperium.view import Outlook, PlayerView
 from bot.text.catalogue import LANGUAGES, Language
 from renderers import twilight_imperium as pictures
@@ -161,6 +161,32 @@ def test_every_text_of_a_technology_tree_fits_and_none_is_cut(
     assert names is LONG_NAMES or not cut
     numbers = dict(marks).keys()
     assert numbers <= set(labels_of(picture))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize(("seat", "names"), [(0, LONG_NAMES), *((seat, NAMES) for seat in range(6))])
+def test_every_name_of_what_can_be_researched_fits(language: Language, seat: int, names: Sequence[str]) -> None:
+    view = seen(6, 5, seat)
+    marks = [(str(number), one) for number, one in enumerate(view.researchable, 1)]
+    picture = pictures.research(view, seat, marks, names=names, language=language)
+    keeps_to_rooms(picture)
+    keeps_apart(picture)
+    has_size(picture, UPRIGHT)
+    said = labels_of(picture)
+    assert names is LONG_NAMES or not [label for label in said if label.endswith("…")]
+    assert dict(marks).keys() <= set(said)
+    for one in technology_deck(view.players[seat].faction):
+        assert words(language).called("technology", one) in said
+
+
+def test_a_technology_of_another_that_can_be_gained_is_numbered_too() -> None:
+    """The Nekro Virus takes what others have (28.11)."""
+    view = seen(6, 5, 0)
+    mine = view.players[0].faction
+    other = next(one for one in TECHNOLOGIES.values() if one.faction not in ("", mine) and one.colour)
+    said = labels_of(pictures.research(view, 0, [("7", other.id)], names=NAMES, language="en"))
+    assert words().called("technology", other.id) in said
+    assert "7" in said
 
 
 def test_a_tree_shows_what_a_faction_can_have_and_what_an_upgrade_changes() -> None:

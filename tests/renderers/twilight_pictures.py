@@ -78,6 +78,7 @@ def pictures(language: Language = "ko", names: Sequence[str] = NAMES[:3]) -> Ite
         yield partial(twilight_imperium.hand, own, seat, **said)
         yield partial(twilight_imperium.sheet, seen, seat, **said)
         yield partial(twilight_imperium.technologies, own, seat, marks if seat == 0 else (), **said)
+        yield partial(twilight_imperium.research, own, seat, marks, **said)
         yield partial(twilight_imperium.payment, own, seat, [("1", "jord")], **said)
         yield partial(twilight_imperium.objectives, own, seat, [("1", "expand_borders")], **said)
     for coin in ("resources", "influence"):

@@ -37,8 +37,34 @@ def test_more_than_there_is_cannot_be_dialled(count: int) -> None:
         choosing.dial(shared(3, A, B, C), {}, A, count)
 
 
-def test_three_options_and_options_that_share_nothing_stand_in_one_menu() -> None:
-    assert not choosing.dialled(shared(3, A, B, C)), "three menus would take more presses than tokens may cost (seen 2)"
+@pytest.mark.parametrize("total", [1, 2, 7, 10, 11])
+def test_tokens_of_three_pools_were_put_together_from_lines_that_nobody_understood(total: int) -> None:
+    """*Fleet pool (now 3) +1, +2, +4*: which of them make three had to be worked out."""
+    shape = shared(total, A, B, C)
+    ways = choosing.shares(shape)
+    many = (total + 1) * (total + 2) // 2
+    assert len(ways) == (0 if total == 1 or many > choosing.SHARES else many)
+    assert all(sum(one.values()) == total for one in ways)
+    keys = [choosing.share_key(shape, one) for one in ways]
+    assert len(set(keys)) == len(keys)
+    assert [choosing.share(shape, key) for key in keys] == ways
+    assert choosing.dialled(shape) is (many > choosing.SHARES)
+    with pytest.raises(IllegalAnswer):
+        choosing.share(shape, "-".join(["9"] * 3))
+
+
+def test_who_can_have_only_so_much_is_given_no_more() -> None:
+    shape = Amounts((A, B, C), {"a": 1, "b": 2, "c": 9}, 4, 4)
+    assert {choosing.share_key(shape, one) for one in choosing.shares(shape)} == {
+        *("0-0-4", "0-1-3", "0-2-2", "1-0-3", "1-1-2", "1-2-1"),
+    }
+    assert choosing.shares(shared(4, A, B, C, least=0)) == [], "of infantry that may stay aboard"
+
+
+def test_many_options_and_options_that_share_nothing_stand_in_one_menu() -> None:
+    assert not choosing.dialled(shared(3, A, B, C, D)), "four menus would take more presses than are allowed (seen 2)"
+    assert not choosing.dialled(shared(3, A, B, C)), "all ways to share it stand in one menu"
+    assert not choosing.dialled(shared(3, A, B, C, least=0)), "of infantry that may stay aboard"
     assert not choosing.dialled(Amounts((A, B), {"a": 2, "b": 1}, 0, 3)), "ships that can all come"
     assert choosing.dialled(Amounts((A,), {"a": 5}, 0, 5)), "one number"
 

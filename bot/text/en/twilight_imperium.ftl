@@ -425,7 +425,10 @@ twilight_imperium-ask-hits = { $count ->
 } in { LABEL("twilight_imperium-place", $system) }{ $fixed ->
     [0] {""}
    *[other] {" "}({ $fixed } on non-fighters first)
-}: what takes them?
+}: which of your units { $count ->
+    [one] takes it
+   *[other] take them
+}?
 twilight_imperium-ask-home-dock = On which home planet does your space dock stand?
 twilight_imperium-ask-home-dock-act = Place everything as proposed
 twilight_imperium-ask-home-units = { $count } × { LABEL("twilight_imperium-unit", $unit) }: on which home planets?
@@ -504,7 +507,7 @@ twilight_imperium-ask-transit = Transit Diodes: which ground forces are carried 
 twilight_imperium-ask-turn = Round { $round }: what do you do? Tactic tokens: { $tokens }.
 twilight_imperium-ask-waivers = What replaces the missing prerequisites of { LABEL("twilight_imperium-technology", $technology) }?
 twilight_imperium-ask-warfare = Warfare: which command token comes back from the board?
-twilight_imperium-ask-offer = Whom do you offer something?
+twilight_imperium-ask-offer = What do you offer, and to whom?
 twilight_imperium-ask-give = What do you give { $seat }?
 twilight_imperium-ask-take = What do you want of { $seat }?
 twilight_imperium-ask-reply = { $seat } gives: { LABELS("twilight_imperium-good", $give) }. Wants: { LABELS("twilight_imperium-good", $take) }.
@@ -695,6 +698,8 @@ twilight_imperium-opt-planet-value = { LABEL("twilight_imperium-place", $planet)
    *[other] { $worth } { LABEL("twilight_imperium-coin", $coin) }
 }
 twilight_imperium-opt-pool = { LABEL("twilight_imperium-pool", $pool) } (now { $count })
+twilight_imperium-opt-pool-short = { LABEL("twilight_imperium-pool", $pool) }
+twilight_imperium-opt-pool-more-short = { LABEL("twilight_imperium-pool", $pool) }
 twilight_imperium-opt-pool-more = { LABEL("twilight_imperium-pool", $pool) } (now { $count })
 twilight_imperium-opt-retreat = Announce a retreat
 twilight_imperium-opt-return = { LABEL("twilight_imperium-unit", $unit) } from { LABEL("twilight_imperium-place", $system) } (of { $count })
@@ -709,7 +714,7 @@ twilight_imperium-opt-ships = { $damaged ->
 } from { LABEL("twilight_imperium-place", $system) } ({ $count ->
     [1] {""}
    *[other] of { $count },{" "}
-}{ $steps } far{ $way ->
+}{ $steps } away{ $way ->
     [straight] , straight
     [wormhole] , by the wormhole
     [through] , through { $through }
@@ -721,7 +726,7 @@ twilight_imperium-opt-ships = { $damaged ->
    *[0] {""}
 }{ $rifts ->
     [0] {""}
-   *[other] , rifts: { $rifts }
+   *[other] , rifts { $rifts }
 })
 twilight_imperium-opt-split = Different planets
 twilight_imperium-opt-stay = Stay and fight
@@ -736,13 +741,14 @@ twilight_imperium-opt-system = { $count ->
 }
 twilight_imperium-opt-technology = { LABEL("twilight_imperium-technology", $technology) }
 twilight_imperium-opt-unit = { LABEL("twilight_imperium-unit", $unit) } (up to { $most })
+twilight_imperium-opt-units-there = { LABEL("twilight_imperium-unit", $unit) } ({ $count } there)
 twilight_imperium-opt-units = { LABEL("twilight_imperium-unit", $unit) } in { LABEL("twilight_imperium-place", $place) } ({ $count })
 twilight_imperium-opt-waived-by = Exhaust { LABEL("twilight_imperium-technology", $technology) } (price { $price })
 twilight_imperium-opt-waivers = Exhaust { LABELS("twilight_imperium-place", $planets) }
 twilight_imperium-opt-accept = Accept
 twilight_imperium-opt-refuse = Decline
 twilight_imperium-opt-counter = Make another offer
-twilight_imperium-opt-withdraw = Take it back
+twilight_imperium-opt-withdraw = Withdraw the offer
 twilight_imperium-opt-until-agenda = Until this agenda is done
 twilight_imperium-opt-until-turn = This turn
 twilight_imperium-opt-until-round = Until the end of this round
@@ -898,7 +904,7 @@ twilight_imperium-event-custodians = { $seat } takes the custodians token from M
 twilight_imperium-event-dealt = Secret objectives of { $seat }: { LABELS("twilight_imperium-objective", $objectives) }
 twilight_imperium-event-declined = { $seat } does not follow { LABEL("twilight_imperium-card", $card) }.
 twilight_imperium-event-deed = { $seat } uses { LABEL("twilight_imperium-component", $deed) }.
-twilight_imperium-event-destroyed = { $seat } loses { LABELS("twilight_imperium-unit", $units) } in { LABEL("twilight_imperium-place", $place) }.
+twilight_imperium-event-destroyed = { $seat } loses { LABELS("twilight_imperium-unit", $units) } at { LABEL("twilight_imperium-place", $place) }.
 twilight_imperium-event-dice = { $seat } rolls { $dice }: { $hits ->
     [one] 1 hit
    *[other] { $hits } hits

@@ -6,6 +6,7 @@ twilight_imperium-ask-tile = Which tile do you lay?{ $count ->
     [1] { "" }
    *[other] { " " }You hold { $count }.
 }
+twilight_imperium-ask-tile-note = A tile goes into the innermost ring around Mecatol Rex that has room. Later you reach first what lies beside your home.
 twilight_imperium-ask-tile-where = Where does it lie?
 twilight_imperium-opt-tile = { $count ->
     [0] { LABEL("twilight_imperium-holds", $holds) }

@@ -20,7 +20,13 @@ pic-twilight_imperium-no-faction = no faction yet
 
 pic-twilight_imperium-alt-board = The galaxy of Twilight Imperium. Round { $round }, { $phase }. { $standing }.
 pic-twilight_imperium-alt-board-turn = The galaxy of Twilight Imperium. Round { $round }, { $name }'s turn. { $standing }.
-pic-twilight_imperium-alt-seat = { $name } ({ $faction }): { $points } points, { $planets } planets
+pic-twilight_imperium-alt-seat = { $name } ({ $faction }): { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}, { $planets ->
+    [one] 1 planet
+   *[other] { $planets } planets
+}
 pic-twilight_imperium-alt-move = The galaxy with { $name }'s choices numbered: { $count } systems.
 
 pic-twilight_imperium-crop = System { $system } and around it

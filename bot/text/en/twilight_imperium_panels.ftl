@@ -30,9 +30,11 @@ twilight_imperium-option-factions-desc = How everybody gets a faction.
 twilight_imperium-factions-random = at random
 twilight_imperium-factions-pick_open = everybody picks one
 twilight_imperium-factions-draft_3 = everybody keeps one of three
+twilight_imperium-factions-plain = at random, plain ones
 twilight_imperium-factions-random-desc = Every faction is dealt to one seat at most.
 twilight_imperium-factions-pick_open-desc = From the first seat on, before the galaxy is laid out.
 twilight_imperium-factions-draft_3-desc = Hidden, all at once, before the galaxy is laid out.
+twilight_imperium-factions-plain-desc = Dealt among six that are plain to play: Sol, N'orr, Jol-Nar, Hacan, Letnev, Xxcha. For a first game.
 twilight_imperium-option-secret_deal = First secret objective
 twilight_imperium-option-secret_deal-desc = How the first secret objective is dealt.
 twilight_imperium-secret_deal-keep1of2 = keep one of two
@@ -126,10 +128,15 @@ twilight_imperium-ready-landing = Land: { LABELS("twilight_imperium-place", $pla
 twilight_imperium-ready-nobody = Nobody lands
 twilight_imperium-ready-tokens = { LABELS("twilight_imperium-pool", $pools) }
 twilight_imperium-ready-offer = Give { LABELS("twilight_imperium-good", $give) } for { LABELS("twilight_imperium-good", $take) }
-twilight_imperium-told-chance = { $name ->
-    [capacity] Keeping capacity
-    [punch] Keeping punch
-   *[proposed] As proposed
+twilight_imperium-told-chance = If you { $sustained ->
+    [0] {""}
+   *[other] sustain { LABELS("twilight_imperium-unit", $sustain) }{ $lost ->
+        [0] {""}
+       *[other] ,{" "}
+    }
+}{ $lost ->
+    [0] {""}
+   *[other] lose { LABELS("twilight_imperium-unit", $lose) }
 }: { $percent } % to win.
 twilight_imperium-told-price = { LABELS("twilight_imperium-unit", $units) }: costs { $price } of { $resources ->
     [one] 1 resource
@@ -233,9 +240,9 @@ twilight_imperium-about-strategy-2 = Choose a system with a planet of yours: eve
 twilight_imperium-about-strategy-2-codex = Choose a system with a planet of yours: everybody else places a token there and cannot activate it. Then up to two exhausted planets of yours become ready, wherever they are.
 twilight_imperium-about-strategy-2-given = Choose a system with a planet of yours: everybody places a token there and cannot activate it, and your planets there are exhausted.
 twilight_imperium-about-strategy-3 = Name a new speaker other than the present one, yourself too if you are not it, and gain a trade good in place of action cards, which are left out here.
-twilight_imperium-about-strategy-4 = Place a PDS or a space dock on a planet you control, then a PDS. A planet holds two PDS and one space dock.
+twilight_imperium-about-strategy-4 = Place a space dock, which produces units, or a PDS, a cannon that guards its system, on a planet you control; then another PDS.
 twilight_imperium-about-strategy-5 = Gain three trade goods and replenish your commodities; whom you choose replenishes without paying.
-twilight_imperium-about-strategy-6 = Take a token back from the board and lay out your sheet anew.
+twilight_imperium-about-strategy-6 = Take a command token back from the board, then share out your tokens among the pools anew.
 twilight_imperium-about-strategy-7 = Research one technology; for 6 resources one more.
 twilight_imperium-about-strategy-8 = Score one public objective now. With Mecatol Rex you also gain a victory point, without it you draw a secret objective.
 
@@ -248,8 +255,8 @@ twilight_imperium-about-secondary-3 = you draw 2 action cards.
 twilight_imperium-about-secondary-4 = a PDS or a space dock goes onto a planet of yours, and the token into its system. A system with a token of yours cannot be activated this round, and ships there cannot move.
 twilight_imperium-about-secondary-5 = { $count ->
     [0] you gain nothing: your commodities are full already.
-    [one] you gain 1 commodity.
-   *[other] you gain { $count } commodities.
+    [one] you gain 1 commodity. It is a trade good for whoever you trade it to.
+   *[other] you gain { $count } commodities. They are trade goods for whoever you trade them to.
 }
 twilight_imperium-about-secondary-6 = one space dock in your home system produces.
 twilight_imperium-about-secondary-7 = one technology for 4 resources.
@@ -281,7 +288,7 @@ twilight_imperium-ask-secondary-hint = { $cost ->
 }
 twilight_imperium-ask-commit-hint = Infantry that lands takes a planet that nobody defends, and fights for one that is defended. The others stay aboard.
 twilight_imperium-ask-produce-hint = Ships come into space, as many as your fleet pool allows; infantry onto a planet or aboard.
-twilight_imperium-ask-research-hint = What you can research now is numbered in the picture; the other technologies need more of their colours first.
+twilight_imperium-ask-research-hint = What you can research now is numbered in the picture; the others need more of their colours first. *Look up* has the texts of all.
 
 ## What a question is about, whenever it is asked
 
@@ -289,7 +296,15 @@ twilight_imperium-ask-diplomacy-note = Everybody else places a command token the
 twilight_imperium-ask-warfare-note = That system can then be activated again, and your ships in it can move again.
 twilight_imperium-ask-speaker-note = The speaker picks the first strategy card of the next round. { $seat } is the speaker now and cannot be chosen again.
 twilight_imperium-ask-free-trade-note = The others pay a strategy token for it. Who has commodities can trade them with you.
-twilight_imperium-ask-combat-orders-note = To the end: nothing more is asked of the fight. Moments for action cards are asked all the same, unless *Say exactly how* passes them. Until something changes: you are asked again when half of your fleet's value or a capital ship is lost, or when a retreat becomes possible or impossible.
+twilight_imperium-ask-combat-orders-note = To the end: nothing more is asked of the fight. Until something changes: you are asked again when half of your fleet's value or a capital ship is lost, or when a retreat becomes possible or impossible.
+twilight_imperium-ask-construct-note = A space dock produces units in its system. A PDS fires at ships of others that come there, and shields its planet from bombardment. A planet holds two PDS and one space dock.
+twilight_imperium-ask-diplomacy-readies = Your exhausted planets there become ready.
+twilight_imperium-ask-announce-about = Who announces one fights this round all the same. What is left of the fleet then goes to a system beside this one where you have units or a planet and nobody else has ships, and a command token of yours is placed there.
+twilight_imperium-ask-hits-note = What takes a hit is destroyed, unless it can sustain damage: that hit only damages it.
+twilight_imperium-ask-bombard-note = Your ships that can bombard roll before anybody lands: each hit destroys a ground force on that planet.
+twilight_imperium-ask-combat-orders-cards = Moments for action cards are asked all the same, unless *Say exactly how* passes them.
+twilight_imperium-about-discount = Sarween Tools: all of it together costs 1 less.
+twilight_imperium-ask-faction-sheets = *Look up* has the sheet of every faction: abilities, units, and what to do in a first round.
 twilight_imperium-ask-custodians-note = It is a victory point, and from then on planets can be fought for there: infantry must land at once.
 twilight_imperium-about-objective = **{ LABEL("twilight_imperium-objective", $objective) }** · { $does } · { $has }/{ $asked } · { $gives }
 twilight_imperium-about-points = { $points ->

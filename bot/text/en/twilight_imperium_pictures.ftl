@@ -181,6 +181,17 @@ pic-twilight_imperium-lesson-planets-1 = Exhaust planets to pay. They are ready 
 pic-twilight_imperium-lesson-planets-2 = A space dock produces as much as its planet is rich, and 2 more.
 pic-twilight_imperium-lesson-planets-3 = A technology asks for others of its colours first.
 pic-twilight_imperium-lesson-legend = How to read the pictures
+pic-twilight_imperium-sign-tactic = tactic
+pic-twilight_imperium-sign-fleet = fleet
+pic-twilight_imperium-sign-strategy = strategy
+pic-twilight_imperium-sign-reserve = reserve
+pic-twilight_imperium-sign-resources = resources
+pic-twilight_imperium-sign-influence = influence
+pic-twilight_imperium-sign-goods = goods
+pic-twilight_imperium-sign-commodities = commodities
+pic-twilight_imperium-sign-cards = action cards
+pic-twilight_imperium-sign-notes = notes
+pic-twilight_imperium-sign-secrets = secrets
 pic-twilight_imperium-legend-resources = Resources: to build and research
 pic-twilight_imperium-legend-influence = Influence: tokens, decisions
 pic-twilight_imperium-legend-good = Trade good: pays either
@@ -218,7 +229,7 @@ pic-twilight_imperium-legend-alpha = Wormhole: alike are beside each other
 
 ## Table
 
-pic-twilight_imperium-now-setup = Setting up
+pic-twilight_imperium-now-setup = Factions and first objectives
 pic-twilight_imperium-now-strategy = Strategy cards are being picked
 pic-twilight_imperium-now-action = The action phase
 pic-twilight_imperium-now-status = The round ends

@@ -96,6 +96,7 @@ cogs-twilight_imperium-look-odds = Odds
 cogs-twilight_imperium-look-deals = Deals
 cogs-twilight_imperium-look-crop = Closer
 cogs-twilight_imperium-look-over = Lay over the galaxy
+cogs-twilight_imperium-look-factions = A faction's sheet
 cogs-twilight_imperium-look-sheets = Somebody's sheet
 cogs-twilight_imperium-look-seat = Faction
 cogs-twilight_imperium-look-tech = Technologies

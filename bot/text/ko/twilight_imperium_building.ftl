@@ -6,6 +6,7 @@ twilight_imperium-ask-tile = 어느 타일을 놓을까요?{ $count ->
     [1] { "" }
    *[other] { " " }{ $count }장 남았어요.
 }
+twilight_imperium-ask-tile-note = 타일은 메카톨 렉스 둘레에서 자리가 남은 가장 안쪽 고리에 놓아요. 고향 옆에 놓인 것에 먼저 갈 수 있어요.
 twilight_imperium-ask-tile-where = 어디에 놓을까요?
 twilight_imperium-opt-tile = { $count ->
     [0] { LABEL("twilight_imperium-holds", $holds) }

@@ -30,9 +30,11 @@ twilight_imperium-option-factions-desc = 세력을 어떻게 나눌지 정해요
 twilight_imperium-factions-random = 무작위로 나누기
 twilight_imperium-factions-pick_open = 한 분씩 고르기
 twilight_imperium-factions-draft_3 = 셋 중 하나 고르기
+twilight_imperium-factions-plain = 무작위, 쉬운 세력만
 twilight_imperium-factions-random-desc = 세력을 무작위로 하나씩 나눠요.
 twilight_imperium-factions-pick_open-desc = 첫 자리부터 차례로, 은하를 놓기 전에 골라요.
 twilight_imperium-factions-draft_3-desc = 은하를 놓기 전에 모두 함께 몰래 골라요.
+twilight_imperium-factions-plain-desc = 다루기 쉬운 여섯 세력에서만 나눠요: 솔, 노르, 졸나르, 하칸, 레트네브, 스차. 첫 게임에 좋아요.
 twilight_imperium-option-secret_deal = 처음 받는 비밀 목표
 twilight_imperium-option-secret_deal-desc = 처음 비밀 목표를 어떻게 받을지 정해요.
 twilight_imperium-secret_deal-keep1of2 = 둘 가운데 하나 고르기
@@ -116,11 +118,16 @@ twilight_imperium-ready-landing = 강하: { LABELS("twilight_imperium-place", $p
 twilight_imperium-ready-nobody = 강하하지 않기
 twilight_imperium-ready-tokens = { LABELS("twilight_imperium-pool", $pools) }
 twilight_imperium-ready-offer = { LABELS("twilight_imperium-good", $give) } 주고 { LABELS("twilight_imperium-good", $take) } 받기
-twilight_imperium-told-chance = { $name ->
-    [capacity] 수송값을 지키면
-    [punch] 화력을 지키면
-   *[proposed] 제안대로 하면
-} 이길 가능성 { $percent } %.
+twilight_imperium-told-chance = { $sustained ->
+    [0] {""}
+   *[other] { LABELS("twilight_imperium-unit", $sustain) } 견디기{ $lost ->
+        [0] {""}
+       *[other] ,{" "}
+    }
+}{ $lost ->
+    [0] {""}
+   *[other] { LABELS("twilight_imperium-unit", $lose) } 잃기
+}: 이길 가능성 { $percent } %.
 twilight_imperium-told-price = { LABELS("twilight_imperium-unit", $units) }: 자원 { $resources } 가운데 { $price }{ JOSA($price, "이/가") } 들어요.
 twilight_imperium-told-room = 그곳의 내 함선: { $ships }/{ $most }(함대풀), 수송 { $carried }/{ $room }.
 twilight_imperium-told-too-many = { $count }개가 넘쳐요. 함대풀이나 수송값이 모자라서 만들자마자 제거해요.
@@ -214,7 +221,7 @@ twilight_imperium-about-strategy-2 = 내 행성이 있는 성계를 골라요. �
 twilight_imperium-about-strategy-2-codex = 내 행성이 있는 성계를 골라요. 다른 모두가 거기에 토큰을 놓아 활성화할 수 없게 돼요. 그다음 소모한 내 행성을 어디에 있든 두 개까지 준비해요.
 twilight_imperium-about-strategy-2-given = 내 행성이 있는 성계를 골라요. 모두가 거기에 토큰을 놓아 활성화할 수 없게 되고, 그 성계의 내 행성은 소모돼요.
 twilight_imperium-about-strategy-3 = 지금 의장 말고 다른 사람을 새 의장으로 정해요. 내가 의장이 아니면 나를 골라도 돼요. 여기에는 행동 카드가 없어서 대신 무역품 1개를 얻어요.
-twilight_imperium-about-strategy-4 = 내 행성 하나에 PDS나 우주 항만을 놓고, 이어서 PDS를 하나 더 놓아요. 행성마다 PDS 2개, 우주 항만 1개까지예요.
+twilight_imperium-about-strategy-4 = 내 행성 하나에 유닛을 생산하는 우주 항만이나 성계를 지키는 대포 PDS를 놓고, 이어서 PDS를 하나 더 놓아요.
 twilight_imperium-about-strategy-5 = 무역품 3개를 얻고 원자재를 보충해요. 고른 사람은 값 없이 보충해요.
 twilight_imperium-about-strategy-6 = 판의 토큰 하나를 거두고 지휘 토큰을 다시 나눠요.
 twilight_imperium-about-strategy-7 = 기술 하나를 연구하고, 자원 6으로 하나 더 연구해요.
@@ -229,7 +236,7 @@ twilight_imperium-about-secondary-3 = 행동 카드를 2장 뽑아요.
 twilight_imperium-about-secondary-4 = 내 행성 하나에 PDS나 우주 항만을 놓고, 그 성계에 그 토큰을 놓아요. 토큰이 놓인 성계는 이번 라운드에 활성화할 수 없고, 그곳의 함선도 움직이지 못해요.
 twilight_imperium-about-secondary-5 = { $count ->
     [0] 얻는 것이 없어요. 내 원자재는 이미 가득해요.
-   *[other] 내 원자재가 { $count }개 보충돼요.
+   *[other] 내 원자재가 { $count }개 보충돼요. 거래로 받은 사람에게는 무역품이 돼요.
 }
 twilight_imperium-about-secondary-6 = 고향 성계의 우주 항만 하나가 생산해요.
 twilight_imperium-about-secondary-7 = 자원 4로 기술 하나를 연구해요.
@@ -261,7 +268,7 @@ twilight_imperium-ask-secondary-hint = { $cost ->
 }
 twilight_imperium-ask-commit-hint = 강하한 보병은 지키는 사람이 없는 행성을 차지하고, 지키는 행성에서는 싸워요. 나머지는 함선에 남아요.
 twilight_imperium-ask-produce-hint = 함선은 함대풀까지 우주에 놓이고, 보병은 행성이나 함선에 놓여요.
-twilight_imperium-ask-research-hint = 그림에 번호가 있는 기술을 지금 연구할 수 있어요. 다른 기술은 그 색 기술이 더 있어야 해요.
+twilight_imperium-ask-research-hint = 그림에 번호가 있는 기술을 지금 연구할 수 있어요. 다른 기술은 그 색 기술이 더 있어야 해요. 모든 기술의 글은 *살펴보기*에 있어요.
 
 ## What a question is about, whenever it is asked
 
@@ -269,7 +276,15 @@ twilight_imperium-ask-diplomacy-note = 다른 사람은 모두 그 성계에 지
 twilight_imperium-ask-warfare-note = 토큰을 거둔 성계는 다시 활성화할 수 있고, 그곳의 내 함선도 다시 움직일 수 있어요.
 twilight_imperium-ask-speaker-note = 의장은 다음 라운드의 전략 카드를 가장 먼저 골라요. 지금 의장인 { $seat } 님은 다시 의장이 될 수 없어요.
 twilight_imperium-ask-free-trade-note = 다른 사람은 전략 토큰을 내야 해요. 원자재를 가진 사람과는 거래할 수 있어요.
-twilight_imperium-ask-combat-orders-note = 끝까지 싸우면 싸움에 대해서는 더 묻지 않아요. 행동 카드를 쓸 수 있는 순간은 그래도 물어보고, 자세히 정하기에서 모두 넘기게 할 수 있어요. 무슨 일이 있을 때까지 싸우면 함대 값의 절반이나 주력함을 잃었을 때, 후퇴할 수 있게 되거나 없게 되었을 때 다시 물어요.
+twilight_imperium-ask-combat-orders-note = 끝까지 싸우면 싸움에 대해서는 더 묻지 않아요. 무슨 일이 있을 때까지 싸우면 함대 값의 절반이나 주력함을 잃었을 때, 후퇴할 수 있게 되거나 없게 되었을 때 다시 물어요.
+twilight_imperium-ask-construct-note = 우주 항만은 그 성계에서 유닛을 생산해요. PDS는 그 성계에 오는 다른 사람의 함선을 쏘고, 그 행성을 폭격에서 지켜요. 행성마다 PDS 2개, 우주 항만 1개까지예요.
+twilight_imperium-ask-diplomacy-readies = 그 성계의 소모된 내 행성은 준비돼요.
+twilight_imperium-ask-announce-about = 선언해도 이번 전투 라운드는 싸워요. 남은 함대는 내 유닛이나 행성이 있고 다른 사람의 함선이 없는 인접 성계로 가고, 그곳에 내 지휘 토큰을 놓아요.
+twilight_imperium-ask-hits-note = 타격을 받은 유닛은 파괴돼요. 피해를 견딜 수 있는 유닛은 손상만 돼요.
+twilight_imperium-ask-bombard-note = 강하하기 전에 폭격할 수 있는 함선이 굴려요. 타격 하나에 그 행성의 육군 1부대가 파괴돼요.
+twilight_imperium-ask-combat-orders-cards = 행동 카드를 쓸 수 있는 순간은 그래도 물어봐요. *자세히 정하기*에서 모두 넘길 수 있어요.
+twilight_imperium-about-discount = 사르윈 도구: 모두 합한 비용이 1 줄어요.
+twilight_imperium-ask-faction-sheets = *살펴보기*에서 세력마다 능력, 유닛, 첫 라운드에 할 일을 볼 수 있어요.
 twilight_imperium-ask-custodians-note = 승점 1점을 얻고, 그때부터 그곳에 강하할 수 있어요. 보병이 바로 강하해야 해요.
 twilight_imperium-about-objective = **{ LABEL("twilight_imperium-objective", $objective) }** · { $does } · { $has }/{ $asked } · { $gives }
 twilight_imperium-about-points = 승점 { $points }

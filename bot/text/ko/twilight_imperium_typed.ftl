@@ -96,6 +96,7 @@ cogs-twilight_imperium-look-odds = 승산 보기
 cogs-twilight_imperium-look-deals = 약속
 cogs-twilight_imperium-look-crop = 가까이 보기
 cogs-twilight_imperium-look-over = 은하에 겹쳐 보기
+cogs-twilight_imperium-look-factions = 세력표
 cogs-twilight_imperium-look-sheets = 자리별로 보기
 cogs-twilight_imperium-look-seat = 세력표
 cogs-twilight_imperium-look-tech = 기술표

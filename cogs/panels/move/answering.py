@@ -48,6 +48,7 @@ async def my_move(visit: Visit, upshot: Upshot) -> Screen:
         "s-toggle",
         "s-sum",
         "s-dial",
+        "s-share",
         "s-field",
         "back",
         "keep",

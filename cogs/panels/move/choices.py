@@ -15,7 +15,7 @@ from cogs.panels import numbers
 from cogs.panels.gamefaces import face_for, face_of
 from cogs.panels.ids import Id, digest
 from cogs.panels.move import sheet
-from cogs.panels.move.parcels import dial_menus, parcel_menus
+from cogs.panels.move.parcels import dial_menus, parcel_menus, share_menus
 from cogs.panels.reader import Reader
 from cogs.panels.screen import ROWS, Button, Dropdown, Pickable, Row
 from cogs.panels.whereabouts import Whereabouts, id_of
@@ -164,6 +164,8 @@ def _amounts(reader: Reader, shown: Asked, cut: numbers.Portion) -> list[Dropdow
     """A menu for each of few options that share something; else menus in which a number of each is put together. What
     is picked so far is chosen in them."""
     assert isinstance(shown.shape, Amounts)
+    if choosing.shares(shown.shape):
+        return share_menus(reader, shown.shape, id_of(shown))
     if choosing.dialled(shown.shape):
         return dial_menus(reader, shown.shape, shown.so_far, id_of(shown))
     labels = {one.option.id: _label(reader, one) for one in cut.shown}
@@ -293,7 +295,7 @@ def _controls(reader: Reader, shown: Asked, spot: Whereabouts, cut: numbers.Port
     if shown.sheet:
         done = face_for(shown).act(shown.question, (), reader)
         row.append(Button(done, id.to("done"), "primary", disabled=not shown.complete))
-    elif shown.begun and not choosing.by_one(shown.shape) and not cut.sections:
+    elif shown.begun and not (choosing.by_one(shown.shape) or choosing.shares(shown.shape) or cut.sections):
         ready = choosing.complete(shown.shape, shown.so_far)
         chosen = picked(shown)
         label = _act(reader, shown, chosen)
@@ -307,6 +309,8 @@ def _controls(reader: Reader, shown: Asked, spot: Whereabouts, cut: numbers.Port
     face = face_for(shown)
     if face.lookout and shown.panel.planning is None and len(row) < ROWS:
         row.append(Button(reader(f"cogs-{face.key}-look"), id.to(face.lookout)))
+    if shown.question.blocking and (spot.section or spot.group is not None or shown.draft.filled):
+        return [row]  # half an answer: the ways elsewhere stood beside the question, and do so one press back
     others = [
         one
         for one in (shown.panel.question, *shown.panel.others)

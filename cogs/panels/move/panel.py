@@ -11,7 +11,7 @@ import msgspec
 
 from bot.core import passing
 from bot.core.events import Event
-from bot.core.shapes import Amounts, Pick, Ranking
+from bot.core.shapes import Amounts, Option, Pick, Ranking
 from bot.tables import choosing
 from bot.tables.asked import Asked, Doubt, Panel
 from cogs.panels import numbers
@@ -161,6 +161,8 @@ def question_screen(reader: Reader, shown: Asked, spot: Whereabouts, note: str =
     about = (_prompt(reader, shown, spot), _state_line(reader, shown, spot, cut), _notes(reader, shown, cut))
     text = "\n".join(part for part in about if part)
     rows = rows_of(reader, shown, spot, cut)
+    if spot.section or spot.group is not None:
+        happened = ""  # it was read on the page before
     return dressed(reader, Screen([note, text, happened], [picture], rows, Live(shown.panel.table.id)), shown.panel)
 
 
@@ -181,7 +183,9 @@ def _prompt(reader: Reader, shown: Asked, spot: Whereabouts) -> str:
         parts.append(reader.told(question.why))
     face, view, seat = face_for(shown), shown.view, shown.panel.seat
     asked = question if step is None else msgspec.structs.replace(question, prompt=step.prompt, shape=step.shape)
-    if not spot.section:  # what is said of the question was read before the way was chosen
+    if spot.section:  # what is said of the question was read before the way was chosen
+        parts += face.way_lines(view, _of_the_way(shown, spot), reader)
+    else:
         parts += face.hints(view, asked, reader)
     parts += [reader.told(one) for one in shown.counsel.told]
     if question.changeable:
@@ -192,12 +196,17 @@ def _prompt(reader: Reader, shown: Asked, spot: Whereabouts) -> str:
     return "\n".join(parts)
 
 
+def _of_the_way(shown: Asked, spot: Whereabouts) -> list[Option]:
+    """The options of the section that has been chosen."""
+    of = face_for(shown).section
+    return [option for option in shown.shape.options if (key := of(option)) and digest(key) == spot.section]
+
+
 def _asked_of_the_way(reader: Reader, shown: Asked, spot: Whereabouts) -> str:
     """What a section asks for once it has been chosen, where the game says it (`KEY-asked`)."""
-    if not spot.section:
+    if not (options := _of_the_way(shown, spot) if spot.section else []):
         return ""
-    keys = (face_for(shown).section(option) for option in shown.shape.options)
-    key = next((one for one in keys if one and digest(one) == spot.section), "")
+    key = face_for(shown).section(options[0])
     return reader(f"{key}-asked") if reader.text.has(f"{key}-asked") else ""
 
 
@@ -213,7 +222,7 @@ def _state_line(reader: Reader, shown: Asked, spot: Whereabouts, cut: numbers.Po
         if spot.group is None:
             return ""
         return reader("panel-place-last" if shown.question.confirm else "panel-place")
-    if shown.empty or (choosing.one_or_none(shape) and shown.field is None):
+    if shown.empty or choosing.shares(shape) or (choosing.one_or_none(shape) and shown.field is None):
         return ""
     so_far = choosing.picked(shape, shown.so_far)
     if isinstance(shape, Ranking):

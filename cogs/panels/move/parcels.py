@@ -1,11 +1,12 @@
-"""Menus of numbers: one for each option, or one in which numbers are put together from lines that add up. Pure."""
+"""Menus of numbers: one for each option, one in which numbers are put together from lines that add up, or all ways to
+share one. Pure."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping
 from typing import Any
 
-from bot.core.shapes import Amounts
+from bot.core.shapes import Amounts, Option, Text
 from bot.tables import choosing
 from cogs.panels import numbers
 from cogs.panels.ids import Id, digest
@@ -50,3 +51,37 @@ def dial_menus(reader: Reader, shape: Amounts, so_far: Any, id: Id) -> list[Drop
         ]
         menus.append(Dropdown(label, id.to("s-dial", digest(option.id)), lines))
     return menus
+
+
+def share_menus(reader: Reader, shape: Amounts, id: Id) -> list[Dropdown]:
+    """Every way to share a number, each a line of its own; of many as many menus as it takes, by what the first option
+    gets. None is chosen in them: what is proposed has its own buttons, and a menu in which a line is chosen already
+    does not answer by it.
+
+    Args:
+        id: of the question.
+    """
+    named = [_called(reader, option) for option in shape.options]
+    ways, menus = choosing.shares(shape), list[Dropdown]()
+    for number, at in enumerate(range(0, len(ways), numbers.PER_MENU)):
+        part = ways[at : at + numbers.PER_MENU]
+        lines = [
+            Pickable(
+                " · ".join(
+                    reader("panel-share-part", option=name, count=given.get(option.id, 0))
+                    for name, option in zip(named, shape.options, strict=True)
+                ),
+                choosing.share_key(shape, given),
+            )
+            for given in part
+        ]
+        of = [given.get(shape.options[0].id, 0) for given in part]
+        key = "panel-shares-placeholder" if len(ways) <= numbers.PER_MENU else "panel-shares-some-placeholder"
+        menus.append(Dropdown(reader(key, option=named[0], least=of[0], most=of[-1]), id.to("s-share", number), lines))
+    return menus
+
+
+def _called(reader: Reader, option: Option) -> str:
+    """An option in few words, where it has some."""
+    short = f"{option.key}-short"
+    return reader.told(Text(short, option.args)) if reader.text.has(short) else reader.said(option)

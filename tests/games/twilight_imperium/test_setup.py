@@ -8,7 +8,7 @@ from bot.core.match import Match
 from bot.core.selfplay import next_move
 from bot.core.streams import Stream
 from bot.games.twilight_imperium.figures import FACTIONS, OBJECTIVES, UNITS
-from bot.games.twilight_imperium.flow.setup import POOL
+from bot.games.twilight_imperium.flow.setup import PLAIN, POOL
 from bot.games.twilight_imperium.forces import on_board
 from bot.games.twilight_imperium.galaxy.geometry import distance
 from bot.games.twilight_imperium.galaxy.layouts import LAYOUTS
@@ -38,6 +38,14 @@ def events(match: Match, name: str) -> list[dict[str, object]]:
 
 def test_S1_the_speaker_is_drawn() -> None:
     assert {laid_out(seed=seed).play.board.speaker for seed in range(20)} == {0, 1, 2}
+
+
+@pytest.mark.parametrize("seats", [3, 6])
+def test_S2_a_first_game_is_dealt_factions_that_are_plain_to_play(seats: int) -> None:
+    """A newcomer was dealt the Ghosts of Creuss, whose home lies beside the map."""
+    drawn = [[one.faction for one in laid_out(seats, seed, factions="plain").play.board.players] for seed in range(5)]
+    assert all(len(set(one)) == seats and set(one) <= set(PLAIN) for one in drawn)
+    assert len(set(map(tuple, drawn))) > 1
 
 
 def test_S2_factions_are_drawn_each_once_or_picked_from_the_speaker_on() -> None:

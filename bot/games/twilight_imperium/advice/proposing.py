@@ -77,7 +77,8 @@ def _chance(play: Galaxy, seat: int, system: str, ready: ReadyAnswer) -> Text | 
     wounds = (hurt, bad) if attacks else (bad, hurt)
     found = odds(space_fight(play, system, combat.attacker, combat.defender, units, wounds))
     percent = round(100 * found.of(0 if attacks else 1))
-    return Text("twilight_imperium-told-chance", {"name": ready.name, "percent": percent})
+    # By what is lost: of proposals that an option says already there is no button with their name.
+    return Text("twilight_imperium-told-chance", {**told_losses(ready.name, answer).args, "percent": percent})
 
 
 def production(play: Galaxy, seat: int, question: Question, partial: Mapping[str, Answer]) -> Counsel:

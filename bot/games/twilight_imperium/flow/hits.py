@@ -191,8 +191,7 @@ def _losing(state: State, position: str, seat: int, hits: int, sustain: Mapping[
     fleet = ships_of(state, position, seat)
     count = min(hits, sum(fleet.values()))
     options = tuple(
-        Option(kind, "twilight_imperium-opt-units", {"unit": kind, "count": n, "place": position})
-        for kind, n in fleet.items()
+        Option(kind, "twilight_imperium-opt-units-there", {"unit": kind, "count": n}) for kind, n in fleet.items()
     )
     return Amounts(options, fleet, count, count)
 

@@ -167,8 +167,7 @@ class TooMany(Ask, tag="twilight_imperium-too-many"):
         units = surplus(play.board, self.seat, self.system, found)
         count = excess(found, self.crowd)
         options = tuple(
-            Option(kind, "twilight_imperium-opt-units", {"unit": kind, "count": n, "place": self.system})
-            for kind, n in units.items()
+            Option(kind, "twilight_imperium-opt-units-there", {"unit": kind, "count": n}) for kind, n in units.items()
         )
         return Question(
             slot="",

@@ -39,6 +39,8 @@ POOL: Final = (
     *("saar", "creuss", "nekro"),
 )
 """Factions that stand."""
+PLAIN: Final = ("sol", "sardakk", "jolnar", "hacan", "letnev", "xxcha")
+"""Those that a first game is played with: their homes lie on the map, their abilities ask nothing in others' turns."""
 ROW: Final = 5
 """S9: objectives of each stage that lie face down."""
 FIRST_OBJECTIVES: Final = 2
@@ -46,12 +48,18 @@ FIRST_OBJECTIVES: Final = 2
 RANDOM_FACTIONS: Final = "random"
 PICKED_FACTIONS: Final = "pick_open"
 DRAFTED_FACTIONS: Final = "draft_3"
+PLAIN_FACTIONS: Final = "plain"
 DEALT: Final = 3
 """Factions that everybody is dealt in a draft (S2)."""
 DRAFTS: Final = tuple(seats for seats in LAYOUTS if DEALT * seats <= len(POOL))
 """Numbers of players with whom there are enough factions for a draft."""
-FACTION_WAYS: Final = (RANDOM_FACTIONS, PICKED_FACTIONS, *((DRAFTED_FACTIONS,) if DRAFTS else ()))
-"""S2: ways to come by a faction."""
+FACTION_WAYS: Final = (
+    RANDOM_FACTIONS,
+    PICKED_FACTIONS,
+    *((DRAFTED_FACTIONS,) if DRAFTS else ()),
+    *((PLAIN_FACTIONS,) if set(PLAIN) <= set(POOL) else ()),
+)
+"""S2: ways to come by a faction; `plain` is `random` among fewer."""
 KEEP_ONE: Final = "keep1of2"
 MAP: Final = "map"
 """Table option."""
@@ -404,8 +412,8 @@ def begin(play: Galaxy) -> None:
     play.tell("twilight_imperium-event-speaker", seat=state.speaker)
     way = play.state.options.get("factions", RANDOM_FACTIONS)
     choices: list[Step] = []
-    if way == RANDOM_FACTIONS:
-        pool = list(POOL)
+    if way in (RANDOM_FACTIONS, PLAIN_FACTIONS):
+        pool = list(POOL if way == RANDOM_FACTIONS else PLAIN)
         play.shuffle("factions", pool)
         for seat in range(play.seats):
             take_faction(play, seat, pool[seat])
