@@ -280,6 +280,10 @@ class GameFace(Manner):
         words say that."""
         return ""
 
+    def pictured(self, question: Question, answer: Any) -> bool:
+        """Whether a picture shows what comes of an answer that is asked about once more."""
+        return False
+
     def section(self, option: Option) -> str:
         """Key of the way in which an option is done, where a question offers quite different ones: those are chosen
         first, and the key with `$count` is on their button. Empty for what is a way of its own.

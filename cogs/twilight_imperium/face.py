@@ -321,6 +321,10 @@ class TwilightImperiumFace(GameFace):
             return reader("twilight_imperium-act-activate", system=system_of_turn(answer))
         return reader("twilight_imperium-opt-pass") if action == PASS else ""
 
+    def pictured(self, question: Question, answer: Any) -> bool:
+        """Ships that would come, and the fleet they would be there."""
+        return question.slot == TURN and bool(answer.get("ships"))
+
     def sure(self, match: Match, seat: int, question: Question, answer: Any) -> str:
         """A pass while something else could be done; a tactical action of which no screen has shown what comes of it: a
         token is spent with it; more ships than may stay."""

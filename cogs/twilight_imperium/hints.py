@@ -6,7 +6,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
+from bot.core.questions import CALLED
 from bot.core.shapes import Form, Option, Question, Text
+from bot.core.windows import PASS
 from bot.games.twilight_imperium.components.strategy_cards.diplomacy import DIPLOMACY
 from bot.games.twilight_imperium.components.technologies.yellow_and_red import SARWEEN_TOOLS
 from bot.games.twilight_imperium.figures import FACTIONS, OBJECTIVES, PLANETS, TILES
@@ -99,6 +101,8 @@ def hints(view: TwilightImperiumView, question: Question, reader: Reader) -> lis
         played = str(question.prompt.args["component"])
         lines.append(reader(f"{CANCELS}-does", component=played, does=reader(f"twilight_imperium-does-{played}")))
         lines.append(reader(f"{CANCELS}-why"))
+    elif question.slot.startswith(CALLED) and all(option.id == PASS for option in _options(question)):
+        lines.append(reader(f"{ABOUT}-nothing-fits"))
     if key == FIGHTS and view.copies:
         lines.append(reader(f"{FIGHTS}-cards"))
     if key == PRODUCES:

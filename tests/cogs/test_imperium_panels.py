@@ -11,11 +11,15 @@ from pathlib import Path
 
 import pytest
 
+from bot.core.shapes import Amounts
 from bot.games import registry
 from bot.games.twilight_imperium.light import LIGHT
 from bot.tables import choosing
+from bot.tables.asked import Doubt
 from bot.tables.model import Snapshot
 from bot.text.catalogue import Voice
+from cogs.panels.move.panel import doubt_screen
+from cogs.panels.reader import Reader
 from cogs.panels.screen import Dropdown, Screen
 from cogs.panels.whereabouts import Whereabouts
 from tests.cogs.met import Met, met, table_for
@@ -115,3 +119,49 @@ def test_nobody_lands_was_said_by_two_buttons(panels: list[Met]) -> None:
     assert not landing.shown.begun
     actions = [b.id.action for row in landing.screens["en"].rows if not isinstance(row, Dropdown) for b in row if b.id]
     assert "done" not in actions
+
+
+def menus_of(one: Met, action: str) -> list[Dropdown]:
+    """Menus of a panel that do this."""
+    return [row for row in one.screens["en"].rows if isinstance(row, Dropdown) and row.id.action == action]
+
+
+def test_tokens_were_shared_out_by_lines_that_add_up(panels: list[Met]) -> None:
+    """*Fleet pool (now 3) +1*, *+2*, *+4*: which of them had to be ticked was left to arithmetic."""
+    asked = [one for one in panels if one.shown.question.prompt.key.startswith("twilight_imperium-ask-redistribute")]
+    assert asked
+    for one in asked:
+        assert not menus_of(one, "s-sum")
+        shape = one.shown.shape
+        assert isinstance(shape, Amounts)
+        ways = [line for menu in menus_of(one, "s-share") for line in menu.choices]
+        assert len(ways) == len(choosing.shares(shape))
+        assert bool(ways) != bool(menus_of(one, "s-dial")), "of very many tokens each pool has a menu of its own"
+        for line in ways:
+            assert not line.chosen, "a line that is chosen already answers nothing when it is pressed"
+            assert sum(map(int, line.value.split("-"))) == shape.max
+            assert Voice("en")("twilight_imperium-pool-tactic") in line.label
+            assert not NUMBERED.match(line.label)
+    assert any(menus_of(one, "s-share") for one in asked)
+
+
+def test_half_an_answer_had_the_ways_to_everything_else_below_it(panels: list[Met]) -> None:
+    """Which ships come was asked above *Trade*, *Secondaries beforehand* and *Withdraw the offer*."""
+    halves = [one for one in panels if one.shown.question.blocking and (one.spot.section or one.shown.draft.filled)]
+    assert halves
+    for one in halves:
+        ids = [b.id for row in one.screens["en"].rows if not isinstance(row, Dropdown) for b in row if b.id]
+        assert {id.no for id in ids if id.action == "panel"} <= {0}
+
+
+def test_what_would_come_of_a_move_was_confirmed_without_seeing_it(panels: list[Met]) -> None:
+    turns = [one for one in panels if any(ready.name == "all" for ready in one.shown.offered)]
+    assert turns
+    one = turns[0]
+    plan = next(ready for ready in one.shown.offered if ready.name == "all")
+    shown = one.shown
+    reader = Reader("en", shown.panel.table, shown.panel.seat)
+    doubt = Doubt(shown, None, None, "act", plan.label, (), plan.answer)
+    (picture,) = doubt_screen(reader, doubt, one.spot, "").pictures
+    assert picture.drawing is not None
+    assert picture.drawing.kind == "moving"

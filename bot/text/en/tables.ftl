@@ -104,6 +104,7 @@ panel-placeholder = Choose
 panel-parcel-option = { $option } +{ $count }
 panel-parcel-again = { $option } +{ $count } more
 panel-parcels-placeholder = Choose yourself: lines you tick add up
+panel-proposed = Proposed:
 panel-share-part = { $option } { $count }
 panel-shares-placeholder = Share them out yourself
 panel-shares-some-placeholder = Share them out yourself: { $option } { $least } to { $most }

@@ -98,6 +98,7 @@ panel-placeholder = 골라 주세요
 panel-parcel-option = { $option } +{ $count }
 panel-parcel-again = { $option } +{ $count } 더
 panel-parcels-placeholder = 직접 고르기: 고른 줄의 수를 모두 더해요
+panel-proposed = 추천:
 panel-share-part = { $option } { $count }
 panel-shares-placeholder = 직접 나누기
 panel-shares-some-placeholder = 직접 나누기: { $option } { $least }~{ $most }

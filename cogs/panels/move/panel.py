@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import replace
 from functools import partial
 from typing import Any, Final
@@ -11,7 +11,7 @@ import msgspec
 
 from bot.core import passing
 from bot.core.events import Event
-from bot.core.shapes import Amounts, Option, Pick, Ranking
+from bot.core.shapes import Amounts, Option, Pick, Ranking, Text
 from bot.tables import choosing
 from bot.tables.asked import Asked, Doubt, Panel
 from cogs.panels import numbers
@@ -76,7 +76,7 @@ def screen_of(
         once = (note,) if since or panel.stead else (note, happened)
         screen.live = Live(table_id, panel.facts, free=True, once=once, change=panel.table.change)
     screen = with_intent(reader, screen, panel)
-    if len(panel.since) > face.since:
+    if len(panel.since) > face.since and (spot is None or not (spot.section or spot.group is not None)):
         back = Id("replay", table_id, panel.table.row.epoch, arg=f"{panel.left + 1}..")
         screen.rows.append([Button(reader("panel-since-button"), back)])
     screen = with_note(reader, screen, panel.note, Id("note", table_id, panel.table.row.epoch))
@@ -176,7 +176,8 @@ def _prompt(reader: Reader, shown: Asked, spot: Whereabouts) -> str:
     else:
         parts = [f"**{reader.told(step.prompt)}**"]
         if shown.draft.filled:  # what left nothing to decide was never asked
-            parts.append(reader.told(question.prompt))
+            then = f"{question.prompt.key}-then"  # where the question, put again, would be another than what is asked
+            parts.append(reader.told(Text(then, question.prompt.args) if reader.text.has(then) else question.prompt))
     if shown.first is not None and shown.panel.question is not None:
         parts.insert(0, reader(f"{shown.panel.question.prompt.key}-none"))
     if question.why is not None:
@@ -277,7 +278,11 @@ def _notes(reader: Reader, shown: Asked, cut: numbers.Portion) -> str:
 
 def _as_it_is(reader: Reader, shown: Asked) -> list[str]:
     """What a form says already, a line for each field."""
-    return [f"{BULLET} {reader.told(field.prompt)} {reader.said(option)}" for field, option in shown.said]
+    told: list[str] = []
+    for field, option in shown.said:
+        asks = reader("panel-proposed") if field.prompt == shown.question.prompt else reader.told(field.prompt)
+        told.append(f"{BULLET} {asks} {reader.said(option)}")
+    return told
 
 
 def _marked(shown: Asked) -> Any:
@@ -324,6 +329,16 @@ def question_picture(reader: Reader, shown: Asked, cut: numbers.Portion, instead
     return sketched(key, _stamped(shown, draw), instead)
 
 
+def _foreseen(reader: Reader, shown: Asked, answer: Mapping[str, Any]) -> Sketch:
+    """What would come of an answer, as of a form that is filled in so."""
+    table, seat = shown.panel.table, shown.panel.seat
+    face, view, names, language = face_for(shown), _marked(shown), reader.drawn, reader.language
+    asked_for, standing = msgspec.structs.replace(shown.question, no=0), Halfway(answer)
+    key = sight(_kind(shown, "question"), view, seat, asked_for, answer, (), (), names, language, table=table)
+    draw = partial(face.draw_question, view, seat, asked_for, (), names, language, standing=standing)
+    return sketched(key, _stamped(shown, draw), reader("error-picture"))
+
+
 def _standing(shown: Asked, cut: numbers.Portion) -> Halfway:
     field = shown.field
     return Halfway(
@@ -367,6 +382,8 @@ def doubt_screen(reader: Reader, doubt: Doubt, spot: Whereabouts, arg: str) -> S
         act = face_for(shown).act(shown.question, chosen, reader)
         if doubt.sure in ("turn", "game"):
             act = reader(f"panel-act-{doubt.sure}", act=act)
+    if isinstance(doubt.answer, dict) and not pictures and face_for(shown).pictured(shown.question, doubt.answer):
+        pictures = [_foreseen(reader, shown, doubt.answer)]
     if isinstance(doubt.answer, dict) and (deed := face_for(shown).deed(shown.question, doubt.answer, reader)):
         act = deed
     said += told

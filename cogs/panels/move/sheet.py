@@ -79,7 +79,12 @@ def _menu(reader: Reader, shown: Asked, at: int, number: int, page: int) -> Drop
 
 def lines(reader: Reader, shown: Asked) -> list[str]:
     """What each field says so far."""
-    return [f"{BULLET} {reader.told(field.prompt)} {_said(reader, shown, field)}".rstrip() for field in shown.fields]
+    return [f"{BULLET} {_asks(reader, shown, field)}{_said(reader, shown, field)}".rstrip() for field in shown.fields]
+
+
+def _asks(reader: Reader, shown: Asked, field: Field) -> str:
+    """What a field asks, but for the one that asks what the question does: that stands above."""
+    return "" if field.prompt == shown.question.prompt else f"{reader.told(field.prompt)} "
 
 
 def _said(reader: Reader, shown: Asked, field: Field) -> str:

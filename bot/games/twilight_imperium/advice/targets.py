@@ -19,6 +19,8 @@ MOST: Final = 11
 
 HELD: Final = 2.0
 """What it is worth to come to an own planet beside which a fleet of others stands."""
+RISKY: Final = 0.3
+"""What a planet is worth to who can only come through a gravity rift, of what it is worth otherwise (MV12)."""
 DEAR: Final = 8.0
 """The same of Mecatol Rex, which everybody wants."""
 
@@ -42,9 +44,9 @@ def _worth(play: Galaxy, seat: int, at: str) -> float:
     coming = [one for one in stacks(play, seat, at).values() if one.origin != at]
     arriving = bool(coming)
     # Without ground forces no planet is gained: a system that only ships without room can reach is looked at.
-    landing = any(figures(state, seat, one.kind).capacity for one in coming) or bool(
-        in_space(state, at, seat).get("infantry")
-    )
+    carriers = [one for one in coming if figures(state, seat, one.kind).capacity]
+    landing = bool(carriers) or bool(in_space(state, at, seat).get("infantry"))
+    risky = bool(carriers) and all(one.route.exits for one in carriers)
     value = float(makes(play, seat, at))
     if not arriving:
         return value
@@ -60,7 +62,7 @@ def _worth(play: Galaxy, seat: int, at: str) -> float:
         resources, influence = planet_value(play, planet)
         gain = (5.0 if owner == NOBODY else 3.0) + resources + influence
         gain += 4.0 if planet == MECATOL_REX else 0.0
-        value += gain if landing else 0.1 * gain
+        value += (RISKY * gain if risky else gain) if landing else 0.1 * gain
     if others:
         value += 1.5
     elif any(present(state, at, other) for other in range(play.seats) if other != seat):
