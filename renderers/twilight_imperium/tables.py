@@ -23,7 +23,7 @@ GAP: Final = 10
 OBJECTIVE: Final = 60
 FOOT: Final = 62
 """Rows of what the places on the track mean."""
-SIGNS: Final = 48
+SIGNS: Final = 40
 """Rows of what the signs of the strips are called."""
 NAMED: Final = 690
 """Width of an objective's name and what it asks."""
