@@ -12,7 +12,18 @@ from msgspec import Struct
 
 from bot.core.errors import CoreError
 from bot.core.events import Event
-from bot.core.shapes import NO_COUNSEL, Amounts, Counsel, Field, Option, Question, ReadyAnswer, Simple, Text
+from bot.core.shapes import (
+    NO_COUNSEL,
+    Amounts,
+    Counsel,
+    Field,
+    Option,
+    Question,
+    ReadyAnswer,
+    Simple,
+    Text,
+    ready_answer,
+)
 from bot.store.loading import Elsewhere
 from bot.tables import choosing
 from bot.tables.keys import digest
@@ -20,6 +31,7 @@ from bot.tables.model import LogLine, Snapshot
 
 if TYPE_CHECKING:
     from bot.core.planning import Condition
+    from bot.core.waits import WhoseTurn
     from bot.tables.plans import Alternative, Intent, Told
     from bot.tables.stead import InStead
 
@@ -114,6 +126,8 @@ class Panel(Struct):
     left: int = 0
     before: Any = None
     _view: Any = None
+    _turn: WhoseTurn | None = None
+    _given: Mapping[int, Told] | None = None
 
     @property
     def view(self) -> Any:
@@ -121,6 +135,24 @@ class Panel(Struct):
         if self._view is None:
             self._view = self.table.match.view(self.seat)
         return self._view
+
+    @property
+    def whose_turn(self) -> int | None:
+        """Seat whose turn it is, None where it is nobody's."""
+        if self._turn is None:
+            match = self.table.match
+            self._turn = match.play.game.rules.turn_of(match.play)
+        return self._turn.seat
+
+    @property
+    def given(self) -> Mapping[int, Told]:
+        """What the person has answered of `others` and may change still, in words, by number of the question."""
+        from bot.tables.plans import told_of
+
+        if self._given is None:
+            match, answered = self.table.match, [one for one in self.others if one.answered]
+            self._given = {one.no: told_of(match, self.seat, one, cast("Any", one.given)) for one in answered}
+        return self._given
 
 
 class Pair(NamedTuple):
@@ -192,6 +224,14 @@ class Asked:
     def view(self) -> Any:
         """What its seat sees when it is asked."""
         return self.panel.view if self.foreseen is None else self.foreseen
+
+    @property
+    def usual(self) -> Told:
+        """The answer of the question that is taken where none is given, in words; it has one."""
+        from bot.tables.plans import told_of
+
+        panel, default = self.panel, ready_answer(self.question, self.question.default)
+        return told_of(panel.table.match, panel.seat, self.question, default)
 
     @property
     def ready(self) -> tuple[ReadyAnswer, ...]:

@@ -124,6 +124,8 @@ async def filled(desk: Desk, panel: Panel, shown: Asked | None) -> Panel:
     panel.plannable = panel.question is None and can_plan(table, seat, panel.view)
     panel.facts = _facts(panel)
     panel.shown = shown_whole(shown)
+    if table.playing:
+        _ = panel.whose_turn, panel.given  # looked at here: whoever shows a panel looks into no match
     return panel
 
 

@@ -105,7 +105,7 @@ def fighting(seats: int) -> Match:
     """A game of easy bots in a combat in which somebody is asked something after dice have been rolled."""
     for seed in range(7, 40):
         found = _played(seats, seed, lambda state: state.combat is not None and state.combat.round > 0)
-        if found.play.board.combat is not None:
+        if found.play.board.combat is not None and stakes(found.play) is not None:
             return found
     raise RuntimeError(f"nobody fights with {seats}")
 

@@ -61,7 +61,7 @@ def test_a_closed_menu_of_an_option_said_its_value_and_not_what_it_is_about(lang
     assert chosen == [
         text(
             "lobby-option-chosen",
-            name=text("twilight_imperium-option-rift_stack"),
+            option=text("twilight_imperium-option-rift_stack"),
             value=text("twilight_imperium-rift_stack-per_exit"),
         )
     ]

@@ -270,7 +270,7 @@ cogs-twilight_imperium-law-objective = 법률 { LABEL("twilight_imperium-agenda"
 
 twilight_imperium-option-agendas = 정책
 twilight_imperium-option-agendas-desc = 라운드 끝에 법률과 정책을 두고 투표할지 정해요.
-twilight_imperium-agendas-on-desc = 누군가 메카톨 렉스를 차지한 뒤로 라운드마다 의제 두 개에 투표해요.
+twilight_imperium-agendas-on-desc = 누군가 메카톨 렉스를 차지한 뒤로 라운드마다 정책 두 개에 투표해요.
 twilight_imperium-agendas-off-desc = 투표하지 않아요. 더 짧고 쉬운 게임이에요.
 twilight_imperium-agendas-off = 없이
 twilight_imperium-agendas-on = 정책 단계 있음

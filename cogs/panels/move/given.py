@@ -2,11 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Any, cast
-
 from bot.core.shapes import Question
 from bot.tables.asked import Panel
-from bot.tables.plans import Told, told_of
+from bot.tables.plans import Told
 from cogs.panels.gamefaces import face_of
 from cogs.panels.reader import Reader
 from cogs.panels.screen import BULLET
@@ -26,8 +24,7 @@ def given_lines(reader: Reader, panel: Panel) -> list[str]:
 
 def _line(reader: Reader, panel: Panel, question: Question) -> str:
     own = f"{question.prompt.key}-given"
-    told = told_of(panel.table.match, panel.seat, question, cast("Any", question.given))
-    return reader(own if reader.text.has(own) else GIVEN, answer=answer_in_words(reader, told))
+    return reader(own if reader.text.has(own) else GIVEN, answer=answer_in_words(reader, panel.given[question.no]))
 
 
 def stead_lines(reader: Reader, panel: Panel) -> list[str]:

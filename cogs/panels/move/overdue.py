@@ -2,13 +2,10 @@
 
 from __future__ import annotations
 
-from typing import Any, cast
-
 from bot.core.questions import CALLED
-from bot.core.shapes import RANDOM, READY, Form, Pick, Question, ready_answer
+from bot.core.shapes import RANDOM, READY, Form, Pick, Question
 from bot.tables.asked import Asked
 from bot.tables.late import comes_of
-from bot.tables.plans import told_of
 from bot.tables.timing import BOT, DEFAULT
 from cogs.panels.move.given import answer_in_words
 from cogs.panels.reader import Reader
@@ -45,5 +42,5 @@ def _usual(reader: Reader, shown: Asked) -> list[str]:
         return [reader("panel-default-line", option=reader.told(ready.label))]
     if isinstance(question.shape, Form) != isinstance(default, dict):  # of a form that is begun its own is told alone
         return []
-    told = told_of(shown.panel.table.match, shown.panel.seat, question, ready_answer(question, cast("Any", default)))
+    told = shown.usual
     return [reader("panel-default-line", option=answer_in_words(reader, told))] if told.chosen else []

@@ -127,10 +127,9 @@ def _nothing_asked(reader: Reader, panel: Panel, note: str, happened: str) -> Sc
 def _waiting(panel: Panel, others: Sequence[int]) -> str:
     """What is said of those who are waited for: it is the turn of one of them, or they answer in the turn of somebody
     else, the reader it may be."""
-    match, seat = panel.table.match, panel.seat
+    seat, whose = panel.seat, panel.whose_turn
     if seat in panel.table.awaited:
         return "panel-answered"
-    whose = match.play.game.rules.turn_of(match.play).seat
     if whose is None or whose in others:
         return "panel-not-asked"
     return "panel-own-turn-waits" if whose == seat else "panel-others-answer"

@@ -47,8 +47,9 @@ def test_easy_bots_reach_the_points_of_seen_5(tmp_path: Path) -> None:
     assert count == 4 * GAMES
     assert sum(one["games"] * one["ended_by_points"]["share"] for one in found.values()) >= 0.95 * count
     assert sum(one["games"] * one["mecatol_by_round_4"]["share"] for one in found.values()) >= 0.8 * count
+    assert sum(one["public_of_seat_rounds"]["share"] for one in found.values()) >= 0.6 * len(found)
     for one in found.values():
-        assert one["public_of_seat_rounds"]["share"] >= 0.5
+        assert one["public_of_seat_rounds"]["high"] >= 0.5, "two games tell little, but not as little as that"
         assert 5 <= one["median_rounds"] <= (8 if PROVING else 10), "of two games one may be long"
 
 

@@ -104,12 +104,12 @@ def test_what_is_counted_in_korean_has_its_counter() -> None:
 
 def test_a_stack_of_ships_read_one_one_space() -> None:
     """`304 성계 드레드노트 (1, 1칸)`: which 1 is which?"""
-    args = {"system": "304", "unit": "dreadnought", "damaged": 0, "steps": 1, "way": "only", "rifts": 0}
+    args = {"system": "304", "unit": "dreadnought", "damaged": 0, "steps": 1, "way": "only", "boosted": 0, "rifts": 0}
     one, two = (Option("x", "twilight_imperium-opt-ships", {**args, "count": count}) for count in (1, 2))
     assert render_option(one, "ko", NAMES).endswith("(1칸)")
     assert render_option(two, "ko", NAMES).endswith("(2개 중, 1칸)")
-    assert render_option(one, "en", NAMES).endswith("(1 far)")
-    assert render_option(two, "en", NAMES).endswith("(of 2, 1 far)")
+    assert render_option(one, "en", NAMES).endswith("(1 away)")
+    assert render_option(two, "en", NAMES).endswith("(of 2, 1 away)")
 
 
 def test_empty_space_had_no_name_and_a_system_of_planets_is_none() -> None:
