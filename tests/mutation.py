@@ -29,7 +29,10 @@ HOUSE = Path(__file__).parents[1]
 PLACE = HOUSE / "build" / "mutation"
 SAID = {"Text", "Option", "tell", "emit", "Event", "Anchor", "ReadyAnswer", "Field"}
 """Calls that make what people read: their arguments are left alone."""
-SLOW = ("conformance", "hidden_cards", "reach", "invariants", "notation", "bots", "words", "odds", "advice", "rule_num")
+SLOW = (
+    *("conformance", "hidden_cards", "pairs", "old_games", "reach", "invariants", "notation", "bots", "words", "odds"),
+    *("advice", "rule_num"),
+)
 """Parts of names of test files that are not run: whole games and what is not about rules."""
 LIMIT = 90
 """Seconds of the processor after which a broken rule that never ends counts as noticed; the whole suite takes 15."""

@@ -14,7 +14,7 @@ from pathlib import Path
 from statistics import median
 
 from bot.core import frames, playable
-from bot.core.bots import choose, next_question
+from bot.core.bots import choose
 from bot.core.match import Match
 from bot.core.selfplay import next_move
 from bot.core.streams import Stream
@@ -159,11 +159,11 @@ async def _looks(folder: Path) -> tuple[list[float], list[float]]:
         table = await house.tables.look.at(table.id)
         stream = Stream.of("bench", "looks")
         while table.match.play.board.round < ROUND:
-            seat = table.awaited[0]
+            move = next_move(table.match)
+            assert move is not None
+            seat, question = move
             user = table.seats[seat].user_id
-            question = next_question(table.match, seat)
             assert user is not None
-            assert question is not None
             if table.match.play.board.round > 1 and table.row.last % LOOKED_AT == 0:
                 began = time.process_time()
                 panel = await house.tables.play.panel(table.id, people[user])

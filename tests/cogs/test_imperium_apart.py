@@ -129,7 +129,7 @@ class World:
         """All that can be known to others than one seat."""
         table = await self.table()
         others = [one for one in (*range(len(table.seats)), None) if one != seat]
-        found: dict[str, Any] = await self._rows(seat, others)
+        found: dict[str, Any] = await self._rows(others)
         found["channel"] = [repr(one) for one in self.house.channel.messages.items()]
         if thoroughly:
             lines = await self.house.tables.play.log(self.id, None, 40)
@@ -138,7 +138,7 @@ class World:
                 found[f"shown to {viewer}"] = await self._shown(table, viewer)
         return found
 
-    async def _rows(self, seat: int, others: list[int | None]) -> dict[str, Any]:
+    async def _rows(self, others: list[int | None]) -> dict[str, Any]:
         reader = self.house.tables.database.reader
         names_of = await reader.execute_fetchall("SELECT name FROM sqlite_master WHERE type = 'table' ORDER BY name")
         found: dict[str, Any] = {}
@@ -148,8 +148,10 @@ class World:
             kept = [at for at, column in enumerate(columns) if column not in HIDDEN.get(name, ())]
             found[name] = [{columns[at]: _plain(row[at]) for at in kept} for row in await cursor.fetchall()]
         for row in found["tables"]:
-            for called in row["running"].get("calls", {}).values():
-                called.pop(str(seat), None)  # the number of its own question, which nobody else is shown
+            calls = row["running"].get(
+                "calls", {}
+            )  # with numbers of questions, which those alone are shown who are asked
+            row["running"]["calls"] = {name: sorted(called) for name, called in calls.items()}
         bodies = await reader.execute_fetchall("SELECT body FROM entries ORDER BY no")
         found["read"] = [[_read(row[0], viewer) for viewer in others] for row in bodies]
         return found
@@ -236,7 +238,7 @@ class Both:
             found = Action("answer", seat, question.slot, left.sample(seat, question.no, self.stream))
             if _peeked(right, found) is not None:
                 return found
-        found = alike(Pair(left, right, self.seat, self.differing), self.stream)
+        found = alike(Pair(left, right, frozenset({self.seat}), (), self.differing), self.stream)
         return found if found is None or found.seat is not None else None
 
     def _safe(self, left: Match, right: Match, action: Action) -> bool:

@@ -17,6 +17,7 @@ from typing import Any, Final
 import pytest
 
 from bot.core.bots import choose, next_question
+from bot.core.selfplay import next_move
 from bot.core.streams import Stream
 from bot.tables.model import Person as Known
 from bot.tables.model import Place, Snapshot
@@ -51,11 +52,22 @@ COMMANDS: Final = (
 TYPED: Final = {
     "the_dome": (("dome hand", {}), ("dome void", {"whose": "system"}), ("dome card", {"name": "Seal"})),
     "project_mine": (("mine hand", {}), ("mine market", {}), ("mine goals", {})),
+    "twilight_imperium": (
+        *(("ti hand", {}), ("ti objectives", {}), ("ti table", {}), ("ti laws", {}), ("ti board", {})),
+        ("ti card", {"name": "Sabotage"}),
+    ),
 }
 COMPLETED: Final = {
     "the_dome": (("dome play", "what"), ("dome crack", "to"), ("dome void", "whose")),
     "project_mine": (("mine play", "first"), ("mine buy", "card"), ("mine discard", "first")),
+    "twilight_imperium": (
+        *(("ti move", "line"), ("ti trade", "line"), ("ti vote", "line")),
+        *(("ti card", "name"), ("ti board", "system"), ("ti planets", "whose")),
+    ),
 }
+OPTIONS: Final = {"the_dome": {"traps": "ask"}, "twilight_imperium": {"orders_as_calls": "on"}}
+MANY: Final = 3
+"""People of four that a call of Twilight Imperium asks."""
 MOST: Final = 60
 """Buttons that one person presses."""
 
@@ -136,7 +148,7 @@ class World:
         """A table of four in the room, and a lobby of the same people in another."""
         tables, people = self.at.bot.tables, [self.known(one) for one in self.at.people]
         guild = self.at.world.server.id
-        options = {"traps": "ask"} if self.game == "the_dome" else {}
+        options = OPTIONS.get(self.game, {})
         other = self.at.world.add_channel("other")
         await self.at.world.rest()
 
@@ -155,6 +167,30 @@ class World:
                 await tables.lobby.join(lobby.id, person, self.click())
 
         await self.at.world.act(begin)
+        if self.game == "twilight_imperium":
+            await self._go_on_to_a_call()
+
+    async def _go_on_to_a_call(self) -> None:
+        """The game is where several people are called: hands are empty at its beginning."""
+        match = (await self.table()).match
+        stream = Stream.of("to a call")
+        while (call := match.call()) is None or len(call.seats) != MANY:
+            move = next_move(match)
+            if move is None:
+                match.elapse(match.timers()[0])
+            else:
+                seat, question = move
+                match.answer(seat, question.no, choose(match, seat, question, "easy", stream))
+
+        async def put() -> None:
+            desk = self.at.bot.tables.desk
+            desk._facts.clear()
+            async with desk.change(self.id) as change:
+                change.row.state = match.save().decode()
+                await change.attend(match)
+                change.show()
+
+        await self.at.world.act(put)
 
     async def table(self) -> Snapshot:
         return await self.at.bot.tables.look.at(self.id)
@@ -188,7 +224,9 @@ class World:
         for given in range(ROOM):
             table = await self.table()
             asked = waited(table)
-            if len(asked) > 1 and table.match.gathering() and given >= (FROM if self.game == "the_dome" else 0):
+            if self.game == "twilight_imperium" and table.match.call() is None:
+                pass  # foremost calls are what tells of hands
+            elif len(asked) > 1 and table.match.gathering() and given >= (FROM if self.game == "the_dome" else 0):
                 return asked
             if self.game == "the_dome" and given >= FROM and given % EVERY == 0 and not table.match.timers():
                 await arm_table(self.at.bot.tables, self.id)
@@ -314,7 +352,7 @@ async def observed(
             return world.seen, len(world.seen)
 
 
-@pytest.mark.parametrize("game", ["the_dome", "project_mine"])
+@pytest.mark.parametrize("game", ["the_dome", "project_mine", "twilight_imperium"])
 async def test_nothing_that_others_observe_depends_on_a_secret_answer(
     game: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

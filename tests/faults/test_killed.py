@@ -6,6 +6,7 @@
 from __future__ import annotations
 
 import asyncio
+import json
 import os
 import random
 from pathlib import Path
@@ -18,6 +19,8 @@ from tests.standin.players import ANSWERS, boards, called
 
 pytestmark = [pytest.mark.standin, pytest.mark.slow]
 
+EVERYTHING = {"agendas": "on", "action_cards": "on", "notes": "on", "factions": "pick_open", "target": "14"}
+"""What the command that opens a table of six takes: they choose their factions, and play with all parts."""
 KILLS = int(os.environ.get("TEST_KILLS", "5"))
 
 
@@ -54,13 +57,15 @@ async def kill_in_play(scene: Scene, rng: random.Random) -> None:
     await playing
 
 
-async def killed_again_and_again(discord: Standin, bot: BotProcess, kills: int, new: str, seats: int) -> None:
+async def killed_again_and_again(
+    discord: Standin, bot: BotProcess, kills: int, new: str, seats: int, **options: str
+) -> Scene:
     """A game of so many people, with the bot killed so many times; another one where it is over before that."""
     rng = random.Random(f"killed {new}")
 
     async def table(seed: int) -> Scene:
         people = [discord.person(f"Person {seed}.{at}", locale="ko" if at % 2 else "en-US") for at in range(seats)]
-        return await begin(discord, bot, people=people, seed=seed, new=new)
+        return await begin(discord, bot, people=people, seed=seed, new=new, **options)
 
     scene = await table(1)
     for number in range(kills):
@@ -72,6 +77,7 @@ async def killed_again_and_again(discord: Standin, bot: BotProcess, kills: int, 
         await repaired(scene)
     judge(scene)
     assert scene.answers() > 0
+    return scene
 
 
 async def test_killed_at_random_moments(tmp_path: Path) -> None:
@@ -81,4 +87,7 @@ async def test_killed_at_random_moments(tmp_path: Path) -> None:
 
 async def test_killed_at_random_moments_among_six_of_whom_several_are_awaited(tmp_path: Path) -> None:
     async with stage(tmp_path) as (discord, bot):
-        await killed_again_and_again(discord, bot, KILLS if KILLS > 5 else 1, "/ti new", 6)
+        kills = KILLS if KILLS > 5 else 1
+        scene = await killed_again_and_again(discord, bot, kills, "/ti new", 6, **EVERYTHING)
+        ((kept,),) = scene.ask("SELECT options FROM tables WHERE id = ?", scene.table()[0])
+        assert EVERYTHING.items() <= json.loads(kept).items()

@@ -4,6 +4,7 @@ The hand of a seat is dealt anew in two ways, out of the same cards: once with t
 none of them; its secret objectives likewise. Everything else is the same to the byte, the cards to be drawn and all
 chances among it. Then the same is answered in both, foremost what opens a call (US1: who is called, when, and how soon
 it is over), and after every answer all that others can observe is compared. It ends where the seat shows what it holds.
+Promissory notes are put elsewhere as one viewer could believe, who looks then alone.
 
     python -m tests.games.twilight_imperium.pairs --games 40    every call of so many games opened in two worlds
 """
@@ -18,9 +19,10 @@ from typing import Any, Final, NamedTuple
 import msgspec
 
 from bot.core import bots
-from bot.core.errors import IllegalAnswer
+from bot.core.errors import CoreError, IllegalAnswer
 from bot.core.events import Entry
 from bot.core.match import Match
+from bot.core.planning import as_if_turn
 from bot.core.play import PACE
 from bot.core.selfplay import next_move
 from bot.core.shapes import RANDOM, ready_answer
@@ -29,10 +31,13 @@ from bot.core.waits import waits_of
 from bot.core.windows import nobody_must
 from bot.games.registry import install
 from bot.games.twilight_imperium import TWILIGHT_IMPERIUM
+from bot.games.twilight_imperium.economy.offering import cards_shown
 from bot.games.twilight_imperium.flow.card_orders import CARD_ORDERS
 from bot.games.twilight_imperium.flow.cards import SPOKEN
+from bot.games.twilight_imperium.flow.notes import redraw_notes
 from bot.games.twilight_imperium.hooks.blocks import DEEDS, REACTIONS
 from bot.games.twilight_imperium.light import MODES, ON
+from bot.games.twilight_imperium.notation.completing import completions
 from bot.games.twilight_imperium.state import State
 from tests.core.conformance import Action, act, encoded, seen, told
 from tests.core.conformance import secrets as secrets_of
@@ -48,10 +53,15 @@ CALLS_EVERY: Final = 3
 """One new call in so many is opened in two worlds."""
 LOOK_EVERY: Final = 40
 """And one other answer in so many."""
+NOTES_EVERY: Final = 3
+"""One time in so many notes of the others are put elsewhere too."""
 SPARE: Final = 12
 """Cards that a deck must have left, so that what is drawn is the same in both worlds."""
 TRIES: Final = 4
 """Answers that are looked for until one can be given in both worlds."""
+
+PLANS: Final = bytes(32)
+"""Of what is yet to come in a plan."""
 
 
 class Pair(NamedTuple):
@@ -59,13 +69,15 @@ class Pair(NamedTuple):
 
     Args:
         left, right: the worlds.
-        seat: whose hidden things differ.
-        differing: ids of what it holds in one of them alone.
+        hidden: seats whose hidden things differ.
+        viewers: who can tell of nothing that differs; None for who only looks on.
+        differing: ids of what they hold in one of them alone.
     """
 
     left: Match
     right: Match
-    seat: int
+    hidden: frozenset[int]
+    viewers: tuple[int | None, ...]
     differing: frozenset[str]
 
 
@@ -90,8 +102,10 @@ def apart(match: Match, seat: int, window: str, stream: Stream) -> Pair | None:
     """
     state: State = match.play.board
     player = state.players[seat]
-    fit, other = _sorted_out([*state.actions, *player.hand], fitting(window), stream)
-    count = len(player.hand)
+    offered = cards_shown(match.play.state.proposals, seat, player.hand)  # to somebody who would know
+    loose = list((Counter(player.hand) - Counter(offered)).elements())
+    fit, other = _sorted_out([*state.actions, *loose], fitting(window), stream)
+    count = len(loose)
     hands = ((fit + other)[:count], other[len(other) - count :] if len(other) >= count else [])
     goals: tuple[list[str], list[str]] = ([], [])
     secrets = [*state.secrets, *player.secrets]
@@ -109,10 +123,38 @@ def apart(match: Match, seat: int, window: str, stream: Stream) -> Pair | None:
     for world, hand, held in zip(worlds, hands, goals, strict=True):
         board: State = world.play.board
         if any(hands):
-            _deal(board.actions, board.players[seat].hand, hand, {*hands[0], *hands[1]})
+            _deal(board.actions, board.players[seat].hand, [*hand, *offered], {*hands[0], *hands[1]})
         if any(goals):
             _deal(board.secrets, board.players[seat].secrets, held, {*goals[0], *goals[1]})
-    return Pair(*worlds, seat, frozenset(differing))
+    viewers = tuple(one for one in (*range(match.seats), None) if one != seat)
+    return Pair(*worlds, frozenset({seat}), viewers, frozenset(differing))
+
+
+def notes_apart(match: Match, viewer: int | None, stream: Stream) -> Pair | None:
+    """The notes of the others lie as a viewer could believe, and as they do.
+
+    Args:
+        match: as it stands; not changed.
+        viewer: who looks; None for who only looks on.
+        stream: where they lie.
+
+    Returns:
+        None where they lie as they did, or somebody has said something of one.
+    """
+    left, right = match.copy(), match.copy()
+    redraw_notes(right.play, viewer, stream)
+    before, after = left.play.board.notes, right.play.board.notes
+    if before is None or after is None:
+        return None
+    moved = {note for held, now in zip(before.hands, after.hands, strict=True) for note in {*held} ^ {*now}}
+    said = [one for _, answers in secrets_of(match) for one in answers.values()]
+    open_ = [match.play.orders(seat) for seat in range(match.seats)] + [
+        one.content for one in match.play.state.proposals
+    ]
+    if not moved or names([*said, *open_]) & moved:
+        return None
+    hidden = frozenset(seat for seat in range(match.seats) if seat != viewer)
+    return Pair(left, right, hidden, (viewer,), frozenset(moved))
 
 
 def _sorted_out(cards: Iterable[str], wanted: set[str], stream: Stream) -> tuple[list[str], list[str]]:
@@ -159,9 +201,20 @@ def observed(match: Match, viewers: Sequence[int | None], *, thoroughly: bool) -
         asked = match.asked(viewer) if viewer is not None else ()
         found.append(encoded(asked))
         open_ = [one.no for one in asked if one.blocking and not one.answered] if thoroughly else []
-        found += [encoded(match.counsel(viewer, no, {})) for no in open_ if viewer is not None]
+        if viewer is not None and thoroughly:
+            found += [encoded(match.counsel(viewer, no, {})) for no in open_]
+            found += [encoded(completions(match, viewer, one, "")) for one in asked if one.no in open_]
+            found.append(_planned(match, viewer))
     around = (match.call(), match.gathering(), sorted(nobody_must(play).items()), waits_of(play))
     return [*(msgspec.json.decode(one) for one in found), around, play.game.rules.turn_of(play), match.timers()]
+
+
+def _planned(match: Match, viewer: int) -> bytes:
+    """What a seat could plan now (L3)."""
+    try:
+        return encoded(as_if_turn(match, viewer, PLANS).asked(viewer))
+    except CoreError as error:
+        return encoded(error.key)
 
 
 def read(entry: Entry, viewer: int | None) -> list[Any]:
@@ -218,7 +271,6 @@ def beside(pair: Pair, action: Action | None, stream: Stream, steps: int = STEPS
         steps: how much more is answered.
     """
     left, right = pair.left, pair.right
-    others = [one for one in (*range(left.seats), None) if one != pair.seat]
     given = 0
     for step in range(steps + 1):
         if action is not None:
@@ -226,7 +278,7 @@ def beside(pair: Pair, action: Action | None, stream: Stream, steps: int = STEPS
                 act(left, action)
                 act(right, action)
             except IllegalAnswer:
-                if action.seat == pair.seat or not step:
+                if action.seat in pair.hidden or not step:
                     return Side("", given, "apart")
                 return Side(f"seat {action.seat} can do something in one world alone: {action}", given, "apart")
             given += 1
@@ -236,11 +288,13 @@ def beside(pair: Pair, action: Action | None, stream: Stream, steps: int = STEPS
                 return Side("", given, "shown")
         looks: list[Any] = []
         for world in (left, right):
-            found = observed(world, others, thoroughly=step in (0, steps))
-            found += [read(world.entry, viewer) for viewer in others] if action is not None else []
+            found = observed(world, pair.viewers, thoroughly=step in (0, steps))
+            found += [read(world.entry, viewer) for viewer in pair.viewers] if action is not None else []
             looks.append(msgspec.to_builtins(found, str_keys=True))
         if looks[0] != looks[1]:
-            return Side(f"others see of {pair.seat}: {difference(*looks)} after {action}", given, "wrong")
+            return Side(
+                f"{pair.viewers} see of {sorted(pair.hidden)}: {difference(*looks)} after {action}", given, "wrong"
+            )
         action = alike(pair, stream)
         if action is None:
             return Side("", given, "apart")
@@ -255,13 +309,13 @@ def alike(pair: Pair, stream: Stream) -> Action | None:
         if question is None:
             continue
         for attempt in range(TRIES):
-            if seat == pair.seat and question.default not in (None, RANDOM) and attempt % 2 == 0:
+            if seat in pair.hidden and question.default not in (None, RANDOM) and attempt % 2 == 0:
                 choice = ready_answer(question, question.default)
             elif attempt or stream.below(2):
                 choice = left.sample(seat, question.no, stream)
             else:
                 choice = bots.choose(left, seat, question, "easy", stream)
-            if seat != pair.seat or _legal(right, seat, question.slot, choice):
+            if seat not in pair.hidden or _legal(right, seat, question.slot, choice):
                 return Action("answer", seat, question.slot, choice)
         return None
     timers = left.timers()
@@ -287,12 +341,12 @@ class Beside:
 
     def look(self, match: Match) -> Sequence[str]:
         """After one way in."""
-        before, self.before = self.before, match.save()
+        data, self.before = self.before, match.save()
         call = match.call()
         fresh = call is not None and call.number != self.number
         self.number = call.number if call is not None else self.number
         self.counts["looked"] += 1
-        if not before or match.result is not None:
+        if not data or match.result is not None:
             return []
         stream = Stream.of("beside", self.counts["looked"], match.play.state.seed)
         if stream.below(self.calls_every if fresh else self.look_every):
@@ -303,19 +357,22 @@ class Beside:
         called = [one for one in others if fresh and call is not None and one in call.seats]
         seat = stream.choice(called or others)
         window = call.name if call is not None and fresh else ""
-        return self.compare(Match.load(before), seat, window, action, stream)
+        before = Match.load(data)
+        pairs = [apart(before, seat, window, stream)]
+        if stream.below(NOTES_EVERY) == 0:
+            pairs.append(notes_apart(before, stream.choice([*others, None]), stream))
+        wrong = [self.compare(pair, window, action, stream) for pair in pairs if pair is not None]
+        return [one for one in wrong if one]
 
-    def compare(self, match: Match, seat: int, window: str, action: Action, stream: Stream) -> Sequence[str]:
-        """Two worlds in the place of one."""
-        pair = apart(match, seat, window, stream)
-        if pair is None:
-            return []
+    def compare(self, pair: Pair, window: str, action: Action, stream: Stream) -> str:
+        """Two worlds in the place of one; what somebody could tell, empty for nothing."""
         found = beside(pair, action, stream)
         self.counts["pairs"] += 1
-        self.counts[f"pairs: {window or 'other'}"] += 1
+        of_notes = len(pair.viewers) == 1
+        self.counts[f"pairs: {'notes, ' if of_notes else ''}{window or 'no call'}"] += 1
         self.counts["answers beside each other"] += found.answers
         self.counts[f"ended: {found.why}"] += 1
-        return [f"32: {found.wrong}"] if found.wrong else []
+        return f"32: {found.wrong}" if found.wrong else ""
 
     def seen(self) -> Mapping[str, float]:
         """How much was compared."""

@@ -22,7 +22,7 @@ SAVED: Final = Path(__file__).parent / "saved"
 FILES: Final = sorted(SAVED.glob("*.jsonl.xz"))
 PROVING: Final = bool(os.environ.get("MADANG_PROVE"))
 SOME: Final = 6
-"""Answers that follow each document; one of a file is played to the end, in the proof all are."""
+"""Answers that follow a document; one of a file of the core is played to the end, in the proof all are."""
 
 
 def kept(file: Path) -> list[bytes]:
@@ -76,7 +76,7 @@ def test_a_saved_match_is_what_it_was(file: Path) -> None:
         again = Match.load(match.save())
         assert again.save() == match.save(), "what was brought up to date is up to date"
         assert again.questions() == match.questions()
-        for seat in (*range(match.seats), None):
+        for seat in (0, None):
             assert match.view(seat) == again.view(seat)
         state: State = match.play.board
         assert playable.find(match.game).rules.violations(match.play) == [], state.phase
@@ -88,8 +88,10 @@ def test_a_saved_match_is_played_on(file: Path) -> None:
     documents = kept(file)
     for number, document in enumerate(documents):
         match, stream = Match.load(document), Stream.of("old", name(file), number)
-        if PROVING or number == len(documents) // 2:
+        if PROVING or (name(file).startswith("core") and number == len(documents) // 2):
             finished(match, stream)
             continue
         for _ in range(SOME):
+            if match.result is not None:
+                break
             act(match, next_action(match, stream, "easy", standing=8))
