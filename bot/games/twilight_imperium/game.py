@@ -275,8 +275,7 @@ class TwilightImperium(Rules[State]):
     def may_be_called(self, play: Play[State], seat: int) -> bool:
         """PP1: who holds cards may be called for one of which not every copy lies open, who may hold a note of somebody
         else for that."""
-        cards = {one.block.id for window in calls.callable_at(play) for one in REACTIONS[window]}
-        return may_hold_any(play, seat) or any(held(play, seat, id) for id in play.board.copies if id in cards)
+        return may_hold_any(play, seat) or any(held(play, seat, id) for id in calls.callable_cards(play))
 
     # --- transactions ---------------------------------------------------------------------------------------------
 

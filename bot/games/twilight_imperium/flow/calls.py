@@ -37,6 +37,16 @@ def callable_at(play: Galaxy) -> list[str]:
     return play.memo(("calls", "callable"), lambda: _callable_at(play))
 
 
+def callable_cards(play: Galaxy) -> list[str]:
+    """Action cards of this table that are played in calls."""
+
+    def found() -> list[str]:
+        played = {one.block.id for window in callable_at(play) for one in REACTIONS[window]}
+        return [id for id in play.board.copies if id in played]
+
+    return play.memo(("calls", "cards"), found)
+
+
 def _callable_at(play: Galaxy) -> list[str]:
     notes = play.board.notes
     there = {*play.board.copies, *(kind_of(note) for note in (notes.dealt if notes is not None else ()))}

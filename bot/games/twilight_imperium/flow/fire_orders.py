@@ -6,7 +6,8 @@ from collections.abc import Mapping, Sequence
 from typing import Final
 
 from bot.core.shapes import Answer, Field, Form, Option, Pick, Question, Text
-from bot.games.twilight_imperium.forces import figures, in_space, on_planet
+from bot.games.twilight_imperium.figures import Kind
+from bot.games.twilight_imperium.forces import figures
 from bot.games.twilight_imperium.hooks.blocks import Galaxy
 
 SLOT: Final = "fire"
@@ -81,9 +82,10 @@ def _armed(play: Galaxy, seat: int) -> bool:
     state = play.board
 
     def found() -> bool:
-        places = [in_space(state, at, seat) for at in state.systems]
-        places += [on_planet(state, planet, seat) for planet in state.planets]
-        kinds = {kind for units in places for kind, count in units.items() if count}
+        kinds: set[Kind] = set()
+        for place in (*state.systems.values(), *state.planets.values()):
+            if seat in place.units:
+                kinds.update(kind for kind, count in place.units[seat].items() if count)
         return any(figures(state, seat, kind).cannon is not None for kind in kinds)
 
     return play.memo(("armed", seat), found)

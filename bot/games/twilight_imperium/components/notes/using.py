@@ -10,7 +10,6 @@ from bot.core.shapes import Option, Pick
 from bot.games.twilight_imperium.flow.notes import (
     NoteBack,
     area,
-    hand,
     issuer_of,
     kind_of,
     lay_open,
@@ -42,15 +41,16 @@ def note(kind: str) -> Block:
     begins = note_of(kind, 0)[:-1]  # asked with every query: looking at the beginning is the quickest
 
     def owners(state: State) -> list[int]:
-        if state.notes is None:
+        notes = state.notes
+        if notes is None:
             return []
-        return [
-            seat
-            for seat in state.seats_in()
-            if any(
-                one.startswith(begins) and issuer_of(one) != seat for one in (*hand(state, seat), *area(state, seat))
-            )
-        ]
+        found: list[int] = []
+        for seat in state.seats_in():
+            for one in notes.hands[seat] + notes.areas[seat]:
+                if one.startswith(begins) and issuer_of(one) != seat:
+                    found.append(seat)
+                    break
+        return found
 
     return Block(kind, owners)
 
