@@ -24,3 +24,8 @@ twilight_imperium-ask-fallen = { $count ->
     [one] 1 hit
    *[other] { $count } hits
 } on { LABEL("twilight_imperium-place", $planet) }: which of your forces fall?
+twilight_imperium-ask-orders-gives = { LABELS("twilight_imperium-component", $components) }: are you asked whether to give a ship?
+twilight_imperium-opt-gives-ask = Ask me each time
+twilight_imperium-opt-gives-never = Give none in this battle
+twilight_imperium-told-orders-unused = Left unused unless you say exactly how: { LABELS("twilight_imperium-component", $components) }.
+twilight_imperium-told-orders-theirs = What orders of { $seat } may leave unused: { LABELS("twilight_imperium-component", $components) }.

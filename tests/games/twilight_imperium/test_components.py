@@ -8,7 +8,7 @@ from bot.games.twilight_imperium.forces import figures
 from bot.games.twilight_imperium.hooks.queries import combat_bonus, fleet_limit, may_trade
 from bot.games.twilight_imperium.space import next_to
 from tests.games.twilight_imperium.board import Board
-from tests.games.twilight_imperium.test_space_combat import TO_THE_END, meet
+from tests.games.twilight_imperium.test_space_combat import BY_HAND, TO_THE_END, meet
 
 # --- abilities ----------------------------------------------------------------------------------------------------
 
@@ -119,7 +119,7 @@ def test_27_u_0_0_1_hits_of_it_and_of_dreadnoughts_fall_on_non_fighters() -> Non
 
 def test_24_exotrireme_ii_rams_two_ships() -> None:
     board = Board("sardakk", "hacan").learn(0, "exotrireme_ii").dice("combat", 1, 1).dice("combat", 1, 1, 1)
-    meet(board, {"dreadnought": 2}, {"cruiser": 3}, orders=TO_THE_END)
+    meet(board, {"dreadnought": 2}, {"cruiser": 3}, orders=BY_HAND)
     assert (board.topic, board.awaited) == ("exotrireme", [0])
     board.do({"cruiser": 2})
     assert board.at("104", 1) == {"cruiser": 1}

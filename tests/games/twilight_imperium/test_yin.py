@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 from bot.core.state import Modifier
+from bot.core.streams import Stream
+from bot.games.twilight_imperium.bots import easy
 from bot.games.twilight_imperium.figures import FACTIONS, TILES, UNITS
 from bot.games.twilight_imperium.flow.losses import destroy
 from bot.games.twilight_imperium.hooks.queries import CANPLAY
 from tests.games.twilight_imperium.board import Board
-from tests.games.twilight_imperium.test_space_combat import TO_THE_END, meet
+from tests.games.twilight_imperium.test_combat_orders import filled, meeting
+from tests.games.twilight_imperium.test_space_combat import BY_HAND, TO_THE_END, meet
 
 
 def test_S7_what_the_yin_begin_with() -> None:
@@ -149,11 +152,25 @@ def test_28_15_devotion_may_be_left_and_needs_a_cruiser_or_destroyer() -> None:
 
 
 def test_28_15_a_side_with_orders_sustains_without_a_question() -> None:
-    board = Board("yin", "hacan").dice("combat", 1, 1).dice("combat", 1)
-    meet(board, {"cruiser": 2}, {"dreadnought": 1}, orders=TO_THE_END)
+    board = meeting(Board("yin", "hacan"), {"cruiser": 2}, {"dreadnought": 1}).do(BY_HAND, 0)
+    board.dice("combat", 1, 1).dice("combat", 1).do(TO_THE_END, 1)
     assert board.topic == "devotion"
     board.dice("combat", 1).dice("combat", 10).do({"give": "cruiser", "hit": "dreadnought"})
     assert [one["unit"] for one in board.told("sustained")] == ["dreadnought"]
+
+
+def test_29_7_who_runs_through_gives_no_ships_unless_the_form_says_to_ask() -> None:
+    board = meeting(Board("yin", "hacan"), {"cruiser": 2}, {"carrier": 2}).do(TO_THE_END, 1)
+    told = board.match.counsel(0, board.asked(0).no, {}).told
+    assert [(one.key, one.args["components"]) for one in told] == [
+        ("twilight_imperium-told-orders-unused", ["devotion"])
+    ]
+    board.dice("combat", 1, 1).dice("combat", 1, 1).dice("combat", 9, 9).dice("combat", 1, 1).do(TO_THE_END, 0)
+    assert board.told("combat-over")[0]["round"] == 2, "nothing more is asked of the fight"
+    board = meeting(Board("yin", "hacan"), {"cruiser": 2}, {"carrier": 2}).do(TO_THE_END, 1)
+    board.dice("combat", 1, 1).dice("combat", 1, 1)
+    filled(board, 0, stops=[], gives="ask")
+    assert (board.topic, board.awaited) == ("devotion", [0])
 
 
 # --- technologies -------------------------------------------------------------------------------------------------
@@ -233,3 +250,11 @@ def test_27_the_flagships_text_is_no_faction_ability() -> None:
     board.dice("combat", 1, 1).dice("combat", 10)
     meet(board, {"flagship": 1}, {"cruiser": 1}, hurt={"flagship": 1})
     assert board.defaults("turn").at("104", 1) == {}
+
+
+def test_a_bot_that_runs_through_is_asked_about_ships_that_it_can_give() -> None:
+    board = meeting(Board("yin", "hacan"), {"cruiser": 2}, {"carrier": 2})
+    answer = easy.plan(board.match, 0, board.asked(0), Stream.of("yin", 1))
+    assert (answer["how"], answer["gives"], answer["stops"]) == ("filled", "ask", [])
+    board = meeting(Board("sol", "hacan"), {"cruiser": 2}, {"carrier": 2})
+    assert easy.plan(board.match, 0, board.asked(0), Stream.of("sol", 1)) == TO_THE_END

@@ -20,6 +20,7 @@ from bot.games.twilight_imperium.economy.production import Produce
 from bot.games.twilight_imperium.economy.transactions import OFFER
 from bot.games.twilight_imperium.figures import MECATOL_REX
 from bot.games.twilight_imperium.flow.activating import foreseen, system_of_turn
+from bot.games.twilight_imperium.flow.combat_form import Orders
 from bot.games.twilight_imperium.flow.landing import Commit, tactical
 from bot.games.twilight_imperium.flow.notes import ON_RECEIPT, askable, hand, note_of
 from bot.games.twilight_imperium.flow.status import Scoring, Tokens
@@ -27,12 +28,14 @@ from bot.games.twilight_imperium.flow.strategic import DECLINE, FOLLOW, FREE
 from bot.games.twilight_imperium.flow.tokens import GainTokens
 from bot.games.twilight_imperium.flow.turns import PASS, SYSTEM, Turn
 from bot.games.twilight_imperium.forces import ground_forces, on_planet
-from bot.games.twilight_imperium.hooks.blocks import Galaxy
+from bot.games.twilight_imperium.hooks.blocks import Galaxy, foretelling, foretold
 from bot.games.twilight_imperium.state import POOLS
 
 Adviser = Callable[[Galaxy, int, Question, Mapping[str, Answer]], Counsel]
 HITS: Final = "hits"
 """Slot in which hits are taken."""
+NO_PRICE: Final = 99
+"""More trade goods than anybody has, where nothing can be bought."""
 SECONDARY: Final = "secondary-"
 """Begins the slot in which a secondary ability is followed or declined."""
 
@@ -213,6 +216,21 @@ def _tag(step: type[Step]) -> str:
     return str(step.__struct_config__.tag)
 
 
+def _unused(play: Galaxy, seat: int, question: Question, partial: Mapping[str, Answer]) -> Counsel:
+    """Seen 2: which abilities of both sides, as everybody sees, orders leave unused unless they say otherwise."""
+    combat = play.board.combat
+    if combat is None or seat not in combat.sides:
+        return NO_COUNSEL
+    told: list[Text] = []
+    for key, side in (("unused", seat), ("theirs", combat.other(seat))):
+        found = foretelling(play, side, "gives", "raises")
+        if play.board.players[side].goods >= (foretold(play, side, "rerolls") or NO_PRICE):
+            found += foretelling(play, side, "rerolls")
+        if found:
+            told.append(Text(f"twilight_imperium-told-orders-{key}", {"seat": side, "components": found}))
+    return Counsel(told=tuple(told))
+
+
 ADVISERS: Final[Mapping[str, Adviser]] = {
     _tag(Turn): _turn,
     _tag(Commit): _landing,
@@ -224,5 +242,6 @@ ADVISERS: Final[Mapping[str, Adviser]] = {
     HITS: hits,
     _tag(Produce): production,
     _tag(Scoring): scoring,
+    _tag(Orders): _unused,
 }
 """Slot -> who has something to say of its question."""

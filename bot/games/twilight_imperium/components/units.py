@@ -6,6 +6,7 @@ from bot.core.asks import Ask
 from bot.core.errors import IllegalAnswer
 from bot.core.shapes import Amounts, Answer, Option, Question, Text
 from bot.games.twilight_imperium.figures import SHIPS
+from bot.games.twilight_imperium.flow.combat_orders import gives_none
 from bot.games.twilight_imperium.flow.figures_back import PlaceUnits
 from bot.games.twilight_imperium.flow.hits import ships_of
 from bot.games.twilight_imperium.flow.losses import LimitCheck, destroy
@@ -250,8 +251,8 @@ class Ramming(Ask, tag="twilight_imperium-exotrireme"):
     """Exotrireme II: as a round of space combat ends it may be destroyed to destroy up to 2 ships of the opponent."""
 
     def matters(self, play: Galaxy) -> bool:
-        """Whether there is one, and somebody to ram."""
-        return _can_sacrifice(play, self.seat, {})
+        """Whether there is one, and somebody to ram, and its owner wants to be asked."""
+        return _can_sacrifice(play, self.seat, {}) and not gives_none(play, self.seat)
 
     def question(self, play: Galaxy) -> Question:
         """Up to two ships, or none."""
@@ -283,6 +284,11 @@ class Ramming(Ask, tag="twilight_imperium-exotrireme"):
 @EXOTRIREME_II.waits("SC_ROUND_END", _can_sacrifice, optional=True)
 def _exotrireme(play: Galaxy, owner: int, facts: Facts) -> None:
     play.push(Ramming(owner))
+
+
+@EXOTRIREME_II.foretells("gives")
+def _ramming_foretold(play: Galaxy, owner: int) -> bool:
+    return _can_sacrifice(play, owner, {})
 
 
 @EXOTRIREME_II.foretells("rams")

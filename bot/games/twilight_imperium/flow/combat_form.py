@@ -28,7 +28,7 @@ from bot.games.twilight_imperium.flow.hits import LOSS_ORDER, ships_of, sustaine
 from bot.games.twilight_imperium.flow.retreat import eligible
 from bot.games.twilight_imperium.flow.scoring import COMBAT_SECRETS
 from bot.games.twilight_imperium.forces import in_space
-from bot.games.twilight_imperium.hooks.blocks import Galaxy, foretold
+from bot.games.twilight_imperium.hooks.blocks import Galaxy, foretelling, foretold
 
 BY_HAND: Final = "by-hand"
 """Be asked every round."""
@@ -41,9 +41,11 @@ FILLED: Final = "filled"
 YES: Final = "yes"
 NO: Final = "no"
 RETREATS: Final = (NEVER, f"{FROM_ROUND}1", f"{FROM_ROUND}2", f"{FROM_ROUND}3", f"{BELOW}50", f"{BELOW}25")
+GIVES_ASK: Final = "ask"
+"""Be asked about ships that can be given (Devotion, Impulse Core, Exotrireme II)."""
 MOST_GOODS: Final = 10
 """Trade goods that may be spent on dice in advance."""
-KEPT: Final = ("how", "barrage", "retreat", "spare", "losses", "keep", "goods", "stops", "cards")
+KEPT: Final = ("how", "barrage", "retreat", "spare", "losses", "keep", "goods", "gives", "stops", "cards")
 """Fields that a profile keeps, besides what is said of each card; the others belong to one combat. What was said of a
 card that is not held now stays for when it is."""
 
@@ -147,6 +149,7 @@ def _read(answer: Mapping[str, Answer]) -> CombatOrders:
         losses=tuple(answer.get("losses", ())),
         keep=int(str(answer.get("keep", "-1"))),
         goods=int(str(answer.get("goods", "0"))),
+        gives=answer.get("gives") == GIVES_ASK,
         stops=tuple(answer["stops"]),
     )
 
@@ -166,9 +169,9 @@ def _combat_fields(play: Galaxy, seat: int, partial: Mapping[str, Answer]) -> li
     if len(exits) > 1 and partial.get("retreat", NEVER) != NEVER:
         options = tuple(Option(at, "twilight_imperium-opt-system", play.board.named(at)) for at in exits)
         found.append(Field("to", Text("twilight_imperium-ask-orders-to"), Ranking(options), start=exits))
-    able = [*sustainers(play, place, seat)]
-    if able:
-        shape = Pick(_kinds(able), 0, max(2, len(able)))
+    tough = [*sustainers(play, place, seat)]
+    if tough:
+        shape = Pick(_kinds(tough), 0, max(2, len(tough)))
         found.append(Field("spare", Text("twilight_imperium-ask-orders-spare"), shape, start=[]))
     fleet = ships_of(play.board, place, seat)
     if len(fleet) > 1:
@@ -181,6 +184,11 @@ def _combat_fields(play: Galaxy, seat: int, partial: Mapping[str, Answer]) -> li
     goods = min(play.board.players[seat].goods, MOST_GOODS)
     if price and goods >= price:
         found.append(Field("goods", Text("twilight_imperium-ask-orders-goods"), _numbers(goods, price), start="0"))
+    able = foretelling(play, seat, "gives")
+    if able:
+        ways = tuple(Option(one, f"twilight_imperium-opt-gives-{one}") for one in (GIVES_ASK, NEVER))
+        prompt = Text("twilight_imperium-ask-orders-gives", {"components": able})
+        found.append(Field("gives", prompt, Pick(ways), start=GIVES_ASK))
     found += combat_cards.fields(play, seat, partial)
     stops = tuple(Option(one, f"twilight_imperium-opt-stop-{one}") for one in STOPS)
     shape = Pick(stops, 0, len(stops))

@@ -56,6 +56,7 @@ class CombatOrders(Struct, frozen=True, omit_defaults=True):
         losses: types in the order in which they are lost; empty takes the usual one.
         keep: ground forces for which capacity is kept; -1 for all that are in space.
         goods: trade goods that may be spent on dice.
+        gives: whether it is asked about ships that it can give for something; else it gives none.
         stops: of `STOPS`.
         value: of the side as the orders were given, as `forces.worth` counts it.
         capitals: capital ships that it had lost by then.
@@ -69,6 +70,7 @@ class CombatOrders(Struct, frozen=True, omit_defaults=True):
     losses: tuple[Kind, ...] = ()
     keep: int = -1
     goods: int = 0
+    gives: bool = False
     stops: tuple[str, ...] = ()
     value: int = 0
     capitals: int = 0
@@ -99,6 +101,12 @@ def runs(play: Galaxy, seat: int) -> bool:
     """Whether a side fights without being asked now."""
     found = orders_of(play, seat)
     return found is not None and not _struck(play, seat, found)
+
+
+def gives_none(play: Galaxy, seat: int) -> bool:
+    """Whether a side's orders leave abilities unused for which it would give a ship; nobody is asked then."""
+    found = orders_of(play, seat)
+    return found is not None and runs(play, seat) and not found.gives
 
 
 def stopped(play: Galaxy, seat: int) -> bool:

@@ -112,6 +112,7 @@ Trait = Literal[
     "aims",
     "boards",
     "raises",
+    "gives",
     "rams",
     "volleys",
     "bursts",
@@ -130,6 +131,7 @@ Trait = Literal[
 - `rerolled`: whether misses of the round under way are rolled again, as was paid for openly
 - `aims`: whether a hit falls on the dearest ship of the opponent as a space combat begins
 - `boards`: whether ground forces in space join a space combat as ships
+- `gives`: whether a ship of one's own may be given for something in the combat under way; by default none is
 - `raises`: trade goods for which one is added to a die of a space combat; by default nobody pays
 - `answers`: type that rolls as many dice as the opponent has non-fighter ships
 - `rams`: type that can be given for two ships of the opponent; by default none is
@@ -384,6 +386,16 @@ def foretold(play: Galaxy, seat: int, trait: Trait) -> Any:
         if seat in block.owners(play.board) and (found := value(play, seat)) is not None:
             return found
     return None
+
+
+def foretelling(play: Galaxy, seat: int, *traits: Trait) -> list[str]:
+    """Components of a player that say something to one of these."""
+    return [
+        block.id
+        for trait in traits
+        for block, value in FORETOLD.get(trait, ())
+        if seat in block.owners(play.board) and value(play, seat)
+    ]
 
 
 def contributions(play: Galaxy, query: str, facts: Facts) -> Iterable[Modifier]:

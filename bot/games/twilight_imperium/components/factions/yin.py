@@ -12,6 +12,7 @@ from bot.games.twilight_imperium.components.abilities import NO, YES
 from bot.games.twilight_imperium.economy.payment import affordable, next_payment_field, pay, purse, read_payment
 from bot.games.twilight_imperium.figures import SHIPS, Kind
 from bot.games.twilight_imperium.flow.ability_hits import aim, strike, targets
+from bot.games.twilight_imperium.flow.combat_orders import gives_none
 from bot.games.twilight_imperium.flow.combat_rolls import fighting
 from bot.games.twilight_imperium.flow.ending import check_elimination
 from bot.games.twilight_imperium.flow.figures_back import PlaceUnits, placeable
@@ -142,8 +143,8 @@ class Devote(Ask, tag="twilight_imperium-devotion"):
     opponent that its owner chooses; only that ship may sustain it."""
 
     def matters(self, play: Galaxy) -> bool:
-        """Whether there is a ship to give, and one to hit."""
-        return bool(_to_give(play, self.seat))
+        """Whether there is a ship to give, and one to hit, and its owner wants to be asked."""
+        return bool(_to_give(play, self.seat)) and not gives_none(play, self.seat)
 
     def question(self, play: Galaxy) -> Question:
         """Which ship is given, and which is hit."""
@@ -189,13 +190,18 @@ def _devotion(play: Galaxy, owner: int, facts: Facts) -> None:
     play.push(Devote(owner))
 
 
+@DEVOTION.foretells("gives")
+def _devotion_foretold(play: Galaxy, owner: int) -> bool:
+    return bool(_to_give(play, owner)) and may_use(play, owner, DEVOTION.id)
+
+
 class Impulse(Ask, tag="twilight_imperium-impulse-core"):
     """Impulse Core: as a space combat begins an own cruiser or destroyer is destroyed for a hit that falls on a
     non-fighter ship, if there is one."""
 
     def matters(self, play: Galaxy) -> bool:
-        """Whether there is a ship to give."""
-        return bool(_to_give(play, self.seat))
+        """Whether there is a ship to give, and its owner wants to be asked."""
+        return bool(_to_give(play, self.seat)) and not gives_none(play, self.seat)
 
     def question(self, play: Galaxy) -> Question:
         """Which ship is given."""
@@ -226,6 +232,13 @@ class Impulse(Ask, tag="twilight_imperium-impulse-core"):
 )
 def _impulse_core(play: Galaxy, owner: int, facts: Facts) -> None:
     play.push(Impulse(owner))
+
+
+@IMPULSE_CORE.foretells("gives")
+def _impulse_foretold(play: Galaxy, owner: int) -> bool:
+    combat = play.board.combat
+    begins = combat is not None and combat.still_comes("gives", owner)
+    return begins and bool(_to_give(play, owner)) and may_use(play, owner, IMPULSE_CORE.id)
 
 
 # --- Yin Spinner --------------------------------------------------------------------------------------------------
