@@ -210,7 +210,7 @@ def observed(match: Match, viewers: Sequence[int | None], *, thoroughly: bool) -
 
 
 def _planned(match: Match, viewer: int) -> bytes:
-    """What a seat could plan now (L3)."""
+    """What a seat could plan now (asynchronous L3)."""
     try:
         return encoded(as_if_turn(match, viewer, PLANS).asked(viewer))
     except CoreError as error:
