@@ -65,7 +65,8 @@ async def test_a_map_is_brought_by_clicks_and_played(
 
         done = await host.submit(asked, text=f"  {MAP.replace(' ', ',  ')}\n")
         assert done.private
-        assert said("lobby-options-changed", options=said("twilight_imperium-map-import")) in done.text
+        changed = f"{said('twilight_imperium-option-map')}: {said('twilight_imperium-map-import')}"
+        assert said("lobby-options-changed", options=changed) in done.text
         assert said("twilight_imperium-map-import") in lobby.text, "everybody sees that the map was brought"
         again = await _popup(host, done.message)
         assert " ".join(MAP.split()) in str(again.form).replace(", ", " "), "what was written is there to be changed"
