@@ -28,11 +28,12 @@ from bot.store.loading import Elsewhere
 from bot.tables import choosing
 from bot.tables.keys import digest
 from bot.tables.model import LogLine, Snapshot
+from bot.tables.told import Told, told_of
 
 if TYPE_CHECKING:
     from bot.core.planning import Condition
     from bot.core.waits import WhoseTurn
-    from bot.tables.plans import Alternative, Intent, Told
+    from bot.tables.plans import Alternative, Intent
     from bot.tables.stead import InStead
 
 ALONE: Final = ""
@@ -147,8 +148,6 @@ class Panel(Struct):
     @property
     def given(self) -> Mapping[int, Told]:
         """What the person has answered of `others` and may change still, in words, by number of the question."""
-        from bot.tables.plans import told_of
-
         if self._given is None:
             match, answered = self.table.match, [one for one in self.others if one.answered]
             self._given = {one.no: told_of(match, self.seat, one, cast("Any", one.given)) for one in answered}
@@ -228,8 +227,6 @@ class Asked:
     @property
     def usual(self) -> Told:
         """The answer of the question that is taken where none is given, in words; it has one."""
-        from bot.tables.plans import told_of
-
         panel, default = self.panel, ready_answer(self.question, self.question.default)
         return told_of(panel.table.match, panel.seat, self.question, default)
 

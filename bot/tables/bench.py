@@ -24,6 +24,7 @@ from bot.tables.fields import find
 from bot.tables.keys import digest
 from bot.tables.model import Snapshot, TableError
 from bot.tables.plans import Kept, Making
+from bot.tables.told import told_of
 
 _encode: Final = msgspec.json.Encoder().encode
 
@@ -75,7 +76,7 @@ class Bench(Struct):
         question = None if self.whole else find(match, seat, slot)
         if question is None:
             raise IllegalAnswer(STALE)
-        one, told = planned(match, seat, question.no, choice), plans.told_of(match, seat, question, choice)
+        one, told = planned(match, seat, question.no, choice), told_of(match, seat, question, choice)
         self._give(question.no, one.answer)
         making.answers.append(one)
         making.told.append(told)

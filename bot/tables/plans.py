@@ -8,20 +8,21 @@ changes nothing that others could see or count, and bars nothing.
 from __future__ import annotations
 
 from hashlib import blake2b
-from typing import TYPE_CHECKING, Any, Final, cast
+from typing import TYPE_CHECKING, Final
 
 import msgspec
 from msgspec import Struct, field
 
 from bot.core.match import Match
 from bot.core.planning import Condition, Planned, footing, turn_begun, turn_of
-from bot.core.shapes import Answer, Form, Option, Question, Simple, Text
+from bot.core.shapes import Question
 from bot.core.streams import Stream
 from bot.store import repository as repo
 from bot.store.plans import drop_left, put_plan
 from bot.store.rows import PAUSED, PLAYING
 from bot.tables import timing
 from bot.tables.asked import Draft
+from bot.tables.told import Told
 
 if TYPE_CHECKING:
     from bot.tables.desk import Change
@@ -31,18 +32,6 @@ WAITING: Final = "plan"
 """Kind of timer: a plan is played then; its argument is the seat."""
 MOST: Final = 3
 """Alternatives of one plan."""
-
-
-class Told(Struct):
-    """A planned answer in words, as its question said them.
-
-    Args:
-        prompt: of the question.
-        chosen: options that were chosen, and how many of each where that was asked.
-    """
-
-    prompt: Text
-    chosen: list[tuple[Option, int]]
 
 
 class Alternative(Struct):
@@ -145,39 +134,6 @@ async def store(change: Change) -> None:
             await put_plan(change.connection, change.row.id, seat, user or 0, body)
     if before:
         await drop_left(change.connection, change.row.id)
-
-
-# --- in words --------------------------------------------------------------------------------------------------------
-
-
-def told_of(match: Match, seat: int, question: Question, answer: Answer) -> Told:
-    """A legal answer in words.
-
-    Args:
-        match: before it.
-    """
-    if not isinstance(question.shape, Form):
-        return Told(question.prompt, _chosen(question.shape, answer))
-    chosen: list[tuple[Option, int]] = []
-    given, filled = cast("dict[str, Any]", answer), dict[str, Any]()
-    while (asked := match.narrow(seat, question.no, filled)) is not None and asked.name in given:
-        chosen += _chosen(asked.shape, given[asked.name])
-        filled[asked.name] = given[asked.name]
-    return Told(question.prompt, chosen)
-
-
-def _chosen(shape: Simple, answer: Answer) -> list[tuple[Option, int]]:
-    if isinstance(answer, dict):
-        counts = cast("dict[str, int]", answer)
-    else:
-        counts = {str(one): 1 for one in ([answer] if isinstance(answer, str) else cast("list[str]", answer))}
-    known = {one.id: one for one in shape.options}
-    return [(_bare(known[one]), count) for one, count in counts.items() if one in known and count]
-
-
-def _bare(option: Option) -> Option:
-    """Of an option what its label is made of: where it lies and what it was warned of then is no part of a plan."""
-    return msgspec.structs.replace(option, anchor=None, blocked=None, warn=None)
 
 
 # --- when the turn begins --------------------------------------------------------------------------------------------

@@ -19,7 +19,7 @@ from bot.core.shapes import RANDOM, Question, ready_answer
 from bot.store.rows import EntryRow
 from bot.tables.desk import Desk
 from bot.tables.model import Snapshot
-from bot.tables.plans import Told, told_of
+from bot.tables.told import Told, told_of
 
 MOST: Final = 8
 """Answers that are told, the newest; of earlier ones only how many."""

@@ -57,14 +57,14 @@ BUDGETS: Final[Mapping[str, Budget]] = {
     "whole tactical action without combat": Budget(10, 13),  # what a faction is asked of its own comes on top
     "the same with production": Budget(10, 13),
     "the same with a card of the activation": Budget(10, 13),
-    "combat: orders": Budget(2, 2),
+    "combat: orders": Budget(2, 6),  # who fills the form in says what matters, the rest goes by one press
     "combat: a round by hand": Budget(2, 3),
     "invasion": Budget(3, 4),
     "strategy primary": Budget(5, 7),  # several questions, of which each has its proposal
     "strategy secondary": Budget(2, 6),  # as proposed or declined; what one puts together oneself takes more
     "research": Budget(2, 4),  # what is paid with is chosen too
     "component action": Budget(3, 4),
-    "status phase": Budget(3, 4),
+    "status phase": Budget(3, 7),  # all tokens laid out anew take a menu for each pool
     "offer a trade": Budget(5, 5),
     "answer an offer": Budget(1, 1),  # where it stands; the command that shows it is no press
     "vote": Budget(3, 4),  # the votes put together oneself take one more

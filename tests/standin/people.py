@@ -87,7 +87,13 @@ class Person:
         return await self._act(COMPONENT, message.channel, data, message, settle, noted)
 
     async def select(
-        self, message: Message, values: Sequence[Any], *, select: str | None = None, settle: bool = True
+        self,
+        message: Message,
+        values: Sequence[Any],
+        *,
+        select: str | None = None,
+        settle: bool = True,
+        noted: Callable[[Interaction], None] | None = None,
     ) -> Reply:
         """Choose in a select menu.
 
@@ -96,9 +102,10 @@ class Person:
             values: option values or labels; for a user select people.
             select: custom id of the menu; None: the only one.
             settle: after "thinking …", wait for the answer.
+            noted: told of the interaction as soon as it is on its way.
         """
         data = self.client.select(message, values, select)
-        return await self._act(COMPONENT, message.channel, data, message, settle)
+        return await self._act(COMPONENT, message.channel, data, message, settle, noted)
 
     async def submit(self, opened: Reply, values: Mapping[str, Any], *, settle: bool = True) -> Reply:
         """Fill in and send the form that a reply opened.

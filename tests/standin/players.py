@@ -10,13 +10,14 @@ import re
 from dataclasses import dataclass, field
 from typing import Any
 
+from bot.home.interactions import Interaction
 from bot.home.messages import Message
 from bot.home.world import Channel
 from tests.standin.people import Person
 from tests.standin.replies import Reply
 
-ANSWERS = ("sure", "ready-sure", "done", "opt", "ready")
-"""Actions that may answer a question, in the order in which a player prefers them."""
+ANSWERS = ("sure", "ready-sure", "done", "opt", "ready", "s-one", "s-pick")
+"""Actions that may answer a question, in the order in which a player prefers them: the last are those of menus."""
 
 
 def action(component: dict[str, Any]) -> str:
@@ -36,8 +37,8 @@ def question(component: dict[str, Any]) -> str:
 
 
 def offered(message: Message, wanted: str) -> list[dict[str, Any]]:
-    """The enabled buttons with an action."""
-    return [one for one in message.buttons if action(one) == wanted and not one.get("disabled")]
+    """The enabled buttons and menus with an action."""
+    return [one for one in (*message.buttons, *message.selects) if action(one) == wanted and not one.get("disabled")]
 
 
 def boards(room: Channel) -> list[Message]:
@@ -94,7 +95,7 @@ class Player:
         return self.panel
 
     def choice(self) -> dict[str, Any] | None:
-        """The button to press next in the open panel, or None when nothing is asked."""
+        """The button or menu to use next in the open panel, or None when nothing is asked."""
         if self.panel is None:
             return None
         for wanted in ANSWERS:
@@ -126,18 +127,22 @@ class Player:
             chosen = self.choice()
             ways = [chosen] if chosen is not None else offered(self.panel, "plan-keep")
 
-    async def _press(self, message: Message, button: dict[str, Any]) -> Reply:
-        made = Press(0, action(button), question(button))
+    async def _press(self, message: Message, part: dict[str, Any]) -> Reply:
+        made = Press(0, action(part), question(part))
         self.presses.append(made)
+
         # The id is needed even when no answer comes: what was committed is looked up by it.
-        reply = await self.person.press(message, button, noted=lambda interaction: _note(made, interaction.id))
+        def noted(interaction: Interaction) -> None:
+            made.interaction = interaction.id
+
+        if part in message.selects:
+            value = self.rng.choice(part["options"])["value"]
+            reply = await self.person.select(message, [value], select=part["custom_id"], noted=noted)
+        else:
+            reply = await self.person.press(message, part, noted=noted)
         made.reply = reply
         if reply.deferred:
             await reply.settled()
-        left = {question(one) for one in reply.message.buttons if action(one) in ANSWERS}
+        left = {question(one) for wanted in ANSWERS for one in offered(reply.message, wanted)}
         made.answered = made.action in ANSWERS and made.question not in left
         return reply
-
-
-def _note(press: Press, interaction: int) -> None:
-    press.interaction = interaction

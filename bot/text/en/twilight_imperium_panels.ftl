@@ -126,6 +126,7 @@ twilight_imperium-ready-all = All that can
 twilight_imperium-ready-stay = Nothing moves
 twilight_imperium-ready-landing = Land: { LABELS("twilight_imperium-place", $planets) }
 twilight_imperium-ready-nobody = Nobody lands
+twilight_imperium-ready-orders-rest = The rest as proposed
 twilight_imperium-ready-tokens = { LABELS("twilight_imperium-pool", $pools) }
 twilight_imperium-ready-offer = Give { LABELS("twilight_imperium-good", $give) } for { LABELS("twilight_imperium-good", $take) }
 twilight_imperium-told-chance = If you { $sustained ->

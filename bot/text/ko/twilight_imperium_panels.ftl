@@ -116,6 +116,7 @@ twilight_imperium-ready-all = 갈 수 있는 모두
 twilight_imperium-ready-stay = 아무것도 움직이지 않기
 twilight_imperium-ready-landing = 강하: { LABELS("twilight_imperium-place", $planets) }
 twilight_imperium-ready-nobody = 강하하지 않기
+twilight_imperium-ready-orders-rest = 나머지는 제안대로
 twilight_imperium-ready-tokens = { LABELS("twilight_imperium-pool", $pools) }
 twilight_imperium-ready-offer = { LABELS("twilight_imperium-good", $give) } 주고 { LABELS("twilight_imperium-good", $take) } 받기
 twilight_imperium-told-chance = { $sustained ->

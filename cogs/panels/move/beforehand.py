@@ -8,7 +8,8 @@ from typing import Final
 from bot.core.shapes import Text
 from bot.tables.asked import Panel, Planning
 from bot.tables.making import ALWAYS, condition_key
-from bot.tables.plans import MOST, Alternative, Told
+from bot.tables.plans import MOST, Alternative
+from bot.tables.told import Told
 from cogs.panels.ids import Id
 from cogs.panels.move.given import answer_in_words
 from cogs.panels.reader import Reader

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from bot.core.shapes import Question
 from bot.tables.asked import Panel
-from bot.tables.plans import Told
+from bot.tables.told import Told
 from cogs.panels.gamefaces import face_of
 from cogs.panels.reader import Reader
 from cogs.panels.screen import BULLET

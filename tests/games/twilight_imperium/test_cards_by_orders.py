@@ -50,7 +50,7 @@ def test_29_7_the_form_asks_for_each_card_of_the_hand_that_fits_a_battle() -> No
     board.do(TO_THE_END, 0)
     usual = ["ask", "pass", "now"]
     found: dict[str, list[str]] = {}
-    partial = {name: one for name, one in said().items() if name not in ("stops", "store")}
+    partial = {name: one for name, one in said().items() if name != "store"}
     while (field := board.match.narrow(1, board.asked(1).no, partial)) is not None and field.name.startswith("card-"):
         found[field.name] = [option.id for option in field.shape.options]
         partial[field.name] = field.start

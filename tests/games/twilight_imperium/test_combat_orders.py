@@ -184,7 +184,19 @@ def test_29_7_what_may_be_spent_must_be_there() -> None:
     board = Board("letnev", "hacan")
     board[0].goods = 3
     meeting(board, {"cruiser": 1}, {"cruiser": 1})
-    assert board.offered(0, how="filled") == ["0", "2"]
+    assert board.offered(0, how="filled", stops=[]) == ["0", "2"]
+
+
+def test_29_7_who_has_said_what_matters_leaves_the_rest_as_proposed() -> None:
+    board = Board("letnev", "hacan")
+    board[0].goods = 3
+    meeting(board, {"cruiser": 2}, {"cruiser": 1, "destroyer": 1})
+    said = {"how": "filled", "stops": []}
+    (rest,) = [one for one in board.match.counsel(0, board.asked(0).no, said).ready if one.name == "rest"]
+    assert rest.answer.items() >= said.items()
+    assert board.match.narrow(0, board.asked(0).no, rest.answer) is None, "the form is whole"
+    assert rest.answer["goods"] == "0"
+    assert not board.match.counsel(0, board.asked(0).no, {}).ready
 
 
 # --- profile ------------------------------------------------------------------------------------------------------

@@ -20,7 +20,7 @@ from bot.games.twilight_imperium.economy.production import Produce
 from bot.games.twilight_imperium.economy.transactions import OFFER
 from bot.games.twilight_imperium.figures import MECATOL_REX
 from bot.games.twilight_imperium.flow.activating import foreseen, system_of_turn
-from bot.games.twilight_imperium.flow.combat_form import Orders
+from bot.games.twilight_imperium.flow.combat_form import FILLED, Orders
 from bot.games.twilight_imperium.flow.landing import Commit, tactical
 from bot.games.twilight_imperium.flow.notes import ON_RECEIPT, askable, hand, note_of
 from bot.games.twilight_imperium.flow.status import Scoring, Tokens
@@ -216,11 +216,18 @@ def _tag(step: type[Step]) -> str:
     return str(step.__struct_config__.tag)
 
 
-def _unused(play: Galaxy, seat: int, question: Question, partial: Mapping[str, Answer]) -> Counsel:
-    """Seen 2: which abilities of both sides, as everybody sees, orders leave unused unless they say otherwise."""
+def _orders(play: Galaxy, seat: int, question: Question, partial: Mapping[str, Answer]) -> Counsel:
+    """Seen 2: which abilities of both sides, as everybody sees, orders leave unused unless they say otherwise; who has
+    said what matters in the form leaves the rest of it as it is proposed."""
     combat = play.board.combat
     if combat is None or seat not in combat.sides:
         return NO_COUNSEL
+    ready: list[ReadyAnswer] = []
+    if partial.get("how") == FILLED and next_field(play, play.state.agenda[-1], seat, question, partial) is not None:
+        answer = dict(partial)
+        while (field := next_field(play, play.state.agenda[-1], seat, question, answer)) is not None:
+            answer[field.name] = field.start
+        ready.append(ReadyAnswer("rest", Text("twilight_imperium-ready-orders-rest"), answer))
     told: list[Text] = []
     for key, side in (("unused", seat), ("theirs", combat.other(seat))):
         found = foretelling(play, side, "gives", "raises")
@@ -228,7 +235,7 @@ def _unused(play: Galaxy, seat: int, question: Question, partial: Mapping[str, A
             found += foretelling(play, side, "rerolls")
         if found:
             told.append(Text(f"twilight_imperium-told-orders-{key}", {"seat": side, "components": found}))
-    return Counsel(told=tuple(told))
+    return Counsel(tuple(ready), told=tuple(told))
 
 
 ADVISERS: Final[Mapping[str, Adviser]] = {
@@ -242,6 +249,6 @@ ADVISERS: Final[Mapping[str, Adviser]] = {
     HITS: hits,
     _tag(Produce): production,
     _tag(Scoring): scoring,
-    _tag(Orders): _unused,
+    _tag(Orders): _orders,
 }
 """Slot -> who has something to say of its question."""

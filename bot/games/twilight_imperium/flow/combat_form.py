@@ -169,6 +169,10 @@ def _combat_fields(play: Galaxy, seat: int, partial: Mapping[str, Answer]) -> li
     if len(exits) > 1 and partial.get("retreat", NEVER) != NEVER:
         options = tuple(Option(at, "twilight_imperium-opt-system", play.board.named(at)) for at in exits)
         found.append(Field("to", Text("twilight_imperium-ask-orders-to"), Ranking(options), start=exits))
+    stops = tuple(Option(one, f"twilight_imperium-opt-stop-{one}") for one in STOPS)
+    found.append(
+        Field("stops", Text("twilight_imperium-ask-orders-stops"), Pick(stops, 0, len(stops)), start=list(STOPS))
+    )
     tough = [*sustainers(play, place, seat)]
     if tough:
         shape = Pick(_kinds(tough), 0, max(2, len(tough)))
@@ -190,9 +194,6 @@ def _combat_fields(play: Galaxy, seat: int, partial: Mapping[str, Answer]) -> li
         prompt = Text("twilight_imperium-ask-orders-gives", {"components": able})
         found.append(Field("gives", prompt, Pick(ways), start=GIVES_ASK))
     found += combat_cards.fields(play, seat, partial)
-    stops = tuple(Option(one, f"twilight_imperium-opt-stop-{one}") for one in STOPS)
-    shape = Pick(stops, 0, len(stops))
-    found.append(Field("stops", Text("twilight_imperium-ask-orders-stops"), shape, start=list(STOPS)))
     found.append(Field("store", Text("twilight_imperium-ask-orders-store"), _yes_or_no(), start=NO))
     return found
 
