@@ -33,6 +33,7 @@ from bot.tables.told import Told, told_of
 if TYPE_CHECKING:
     from bot.core.planning import Condition
     from bot.core.waits import WhoseTurn
+    from bot.store.rows import PromiseRow
     from bot.tables.plans import Alternative, Intent
     from bot.tables.stead import InStead
 
@@ -101,6 +102,7 @@ class Panel(Struct):
         planning: what it shows of a plan in the making; None in the panel of the match itself.
         intent: what the person has planned for the next turn, or for the one that has begun.
         plannable: whether a next turn can be planned now.
+        promises: written down between this seat and the one whose offer is shown, the oldest first.
         offer: whether zone and quiet hours are to be offered below it (asynchronous P1).
     """
 
@@ -123,6 +125,7 @@ class Panel(Struct):
     planning: Planning | None = None
     intent: Intent | None = None
     plannable: bool = False
+    promises: Sequence[PromiseRow] = ()
     offer: bool = False
     left: int = 0
     before: Any = None

@@ -39,6 +39,11 @@ class Manner:
         """
         return "act" if question.confirm else ""
 
+    def offered_by(self, question: Question) -> int | None:
+        """Whose offer a question is about, so that promises written down between the two are read where it is answered;
+        None where it is about none."""
+        return None
+
     def goes_on(self, question: Question) -> Any:
         """The answer that does nothing and goes on to the next step, so that both can be given in one press; or None.
 

@@ -31,6 +31,7 @@ from bot.tables.fields import asked_now
 from bot.tables.manner import manner_of
 from bot.tables.model import LogLine, Snapshot, TableError
 from bot.tables.people import OFFERED
+from bot.tables.promises import between
 from bot.tables.stead import in_stead
 from bot.tables.timing import pace_of
 from bot.tables.undo import branch, plan_from
@@ -122,6 +123,8 @@ async def filled(desk: Desk, panel: Panel, shown: Asked | None) -> Panel:
     panel.next_table = await waiting_elsewhere(connection, user, table.id)
     panel.note = await note_of(connection, table.id, seat, user)
     panel.plannable = panel.question is None and can_plan(table, seat, panel.view)
+    if shown is not None and (other := manner_of(table.row.game).offered_by(shown.question)) is not None:
+        panel.promises = await between(desk, table, seat, other)
     panel.facts = _facts(panel)
     panel.shown = shown_whole(shown)
     if table.playing:

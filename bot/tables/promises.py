@@ -23,6 +23,12 @@ MOST: Final = 20
 """Promises that one seat may have written at a table."""
 
 
+async def between(desk: Desk, table: Snapshot, seat: int, other: int) -> list[PromiseRow]:
+    """Promises that two seats have written down for each other, agreed to or not, the oldest first."""
+    found = await store.promises(desk.database.reader, table.id)
+    return [one for one in found if {one.seat, one.partner} == {seat, other}]
+
+
 class Promises:
     """What seats promised each other."""
 

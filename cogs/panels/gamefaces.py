@@ -14,6 +14,7 @@ from bot.tables import manner
 from bot.tables.asked import Asked
 from bot.tables.manner import Manner
 from bot.tables.model import LogLine, Snapshot, TableError
+from bot.tables.promises import PromiseRow
 from bot.text.catalogue import Language
 from cogs.panels.reader import Reader
 from renderers.covers import Sitter
@@ -191,6 +192,10 @@ class GameFace(Manner):
             view: of that seat, so that a line may tell what only this seat knows.
             seat: the reader's own.
         """
+        return []
+
+    def promised(self, promises: Sequence[PromiseRow], reader: Reader) -> list[str]:
+        """Promises written down between two, under an offer of one of them (`offered_by`)."""
         return []
 
     def in_short(self, warning: Text) -> Text:

@@ -13,6 +13,7 @@ from cogs.panels.ids import whole
 from cogs.panels.reader import Reader
 from cogs.panels.screen import BULLET, Button, Dropdown, Pickable, Popup, Row, Screen
 from cogs.panels.visit import Visit
+from cogs.twilight_imperium.promised import promise_line
 from cogs.twilight_imperium.showing import back, id_of, table_of
 
 OPEN: Final = 2
@@ -25,7 +26,7 @@ async def deals_screen(visit: Visit, table: Snapshot, note: str = "") -> Screen:
     seat = table.seat_of(visit.user_id)
     found: list[PromiseRow] = await visit.tables.promises.seen_by(table, seat)
     lines = [note, reader("cogs-twilight_imperium-deals")]
-    lines += [f"{BULLET} {_line(reader, one)}" for one in found] or [reader("cogs-twilight_imperium-deals-none")]
+    lines += [f"{BULLET} {promise_line(reader, one)}" for one in found] or [reader("cogs-twilight_imperium-deals-none")]
     rows: list[Row] = []
     if seat is not None and table.playing:
         rows += [_answers(reader, table, one) for one in found if one.partner == seat and not one.agreed][:OPEN]
@@ -43,17 +44,6 @@ async def deals_screen(visit: Visit, table: Snapshot, note: str = "") -> Screen:
 def _way(reader: Reader, seat: int, kind: str) -> Pickable:
     label = reader(f"cogs-twilight_imperium-deal-{kind}", name=reader.short[seat])
     return Pickable(cut(label, OPTION), f"{seat}.{kind}")
-
-
-def _line(reader: Reader, one: PromiseRow) -> str:
-    key = "agreed" if one.agreed else "open"
-    return reader(
-        f"cogs-twilight_imperium-deal-{key}",
-        seat=reader.names[one.seat],
-        to_seat=reader.names[one.partner],
-        words=names.for_message(one.words, 2 * WORDS),
-        everyone=one.everyone,
-    )
 
 
 def _answers(reader: Reader, table: Snapshot, one: PromiseRow) -> list[Button]:

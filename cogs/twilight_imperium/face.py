@@ -15,7 +15,7 @@ from bot.games.twilight_imperium.advice.proposing import TOO_MANY
 from bot.games.twilight_imperium.economy.declining import SLOT as DECLINED
 from bot.games.twilight_imperium.economy.lingering import SLOT as LINGERS
 from bot.games.twilight_imperium.economy.production import Produce
-from bot.games.twilight_imperium.economy.transactions import OFFER, SWAPS
+from bot.games.twilight_imperium.economy.transactions import OFFER, REPLY, SWAPS
 from bot.games.twilight_imperium.flow.activating import WITH, system_of_turn
 from bot.games.twilight_imperium.flow.calls import SLOT as CALLS
 from bot.games.twilight_imperium.flow.card_orders import SLOT as CARD_ORDERS
@@ -29,6 +29,7 @@ from bot.games.twilight_imperium.light import LIGHT
 from bot.games.twilight_imperium.state import NOBODY
 from bot.games.twilight_imperium.view import PlayerView, TwilightImperiumView, marked_since
 from bot.tables.model import LogLine, Snapshot
+from bot.tables.promises import PromiseRow
 from bot.text.catalogue import Language
 from cogs.panels.gamefaces import AT_FIRST, GameFace, Halfway, Part
 from cogs.panels.reader import Reader
@@ -39,6 +40,7 @@ from cogs.twilight_imperium.hints import hints, ways_told
 from cogs.twilight_imperium.nearest import nearest
 from cogs.twilight_imperium.offers import offered
 from cogs.twilight_imperium.papers import note_lines
+from cogs.twilight_imperium.promised import promised_lines
 from cogs.twilight_imperium.reckoning import REST, SORTS, figures_of, sorted_points
 from cogs.twilight_imperium.showing import LOOK
 from renderers import twilight_imperium as pictures
@@ -215,6 +217,14 @@ class TwilightImperiumFace(GameFace):
     def hints(self, view: TwilightImperiumView, question: Question, reader: Reader) -> list[str]:
         """See `hints`."""
         return hints(view, question, reader)
+
+    def offered_by(self, question: Question) -> int | None:
+        """Who made the offer that is answered."""
+        return int(question.prompt.args["seat"]) if question.slot.startswith(REPLY) else None
+
+    def promised(self, promises: Sequence[PromiseRow], reader: Reader) -> list[str]:
+        """See `promised`."""
+        return promised_lines(promises, reader)
 
     def way_lines(self, view: TwilightImperiumView, options: Sequence[Option], reader: Reader) -> list[str]:
         """What strategy cards do, see `hints`."""

@@ -21,6 +21,7 @@ from cogs.panels.talking import talk_button
 from cogs.panels.visit import Visit
 from cogs.twilight_imperium.councils import debated
 from cogs.twilight_imperium.papers import plays_with_notes
+from cogs.twilight_imperium.promised import promised_lines
 from cogs.twilight_imperium.showing import back, id_of, table_of, view_of
 from cogs.twilight_imperium.vocabulary import GAME
 
@@ -36,7 +37,12 @@ async def trade_screen(visit: Visit, table: Snapshot) -> Screen:
     offers, mine = _of(asked, REPLY), _of(asked, WITHDRAW)
     when = "-agenda" if debated(view_of(table, None)) else ""
     lines = [reader(f"cogs-twilight_imperium-trade{when}"), *_goods(reader, table)]
-    lines += [f"{BULLET} {reader.told(one.prompt)}" for one in (*offers, *mine)]
+    written = await visit.tables.promises.seen_by(table, seat) if offers else []
+    for one in offers:
+        other = int(one.prompt.args["seat"])
+        lines.append(f"{BULLET} {reader.told(one.prompt)}")
+        lines += promised_lines([kept for kept in written if {kept.seat, kept.partner} == {seat, other}], reader)
+    lines += [f"{BULLET} {reader.told(one.prompt)}" for one in mine]
     offer = _of(asked, OFFER)
     if offer:
         lines += face_of(GAME).hints(view_of(table, seat), offer[0], reader)

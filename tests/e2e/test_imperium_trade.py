@@ -282,3 +282,35 @@ async def test_action_cards_are_put_together_in_menus_of_the_panel(
         await giver.press(panel, id=action(panel, "done"))
         (made,) = (await at.table()).match.play.state.proposals
         assert made.content == {"give": {}, "take": {}, "cards": {HAND[0]: 1}}
+
+
+@pytest.mark.parametrize("language", ["ko", "en"])
+async def test_TX7_a_promise_is_read_where_the_offer_it_goes_with_is_answered(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, language: str
+) -> None:
+    """It stood under *Deals* alone: who accepted an offer did not see what was promised for it."""
+    async with house(tmp_path, monkeypatch, language=language) as at:
+        trio = (at.jisoo, at.minsu, at.ada) if language == "ko" else (at.ada, at.ben, at.jisoo)
+        giver, taker = await trading(at, *trio)
+        third = next(one for one in trio if one not in (giver, taker))
+        table = await at.table()
+        seat, other = table.seat_of(giver.id), table.seat_of(taker.id)
+        assert seat is not None
+        assert other is not None
+        seats = {one.id: table.seat_of(one.id) or 0 for one in trio}
+        for by, whom, words in ((giver, taker, "I stay out of 205"), (giver, third, "Not for these eyes")):
+            await at.bot.tables.promises.write(
+                table.id, Seated(by.id, "who"), seats[whom.id], words, whom.id, everyone=False
+            )
+        offer = next(one for one in table.match.asked(seat) if one.slot == OFFER)
+        choice = {"partner": f"seat-{other}", "give": {"goods": 1}, "take": {}, "until": "turn"}
+        await at.bot.tables.play.answer(table.id, Seated(giver.id, "who"), table.row.epoch, offer.no, choice, 992)
+        theirs = await _page(at, taker)
+        (reply,) = [one for one in (await at.table()).match.asked(other) if one.slot.startswith("reply:")]
+        way = next(b["custom_id"] for b in theirs.buttons if f".{reply.no}:panel" in b["custom_id"])
+        said = theirs.text
+        panel = (await taker.press(theirs, id=way)).message
+        for text in (said, panel.text):
+            assert "I stay out of 205" in text
+            assert "Not for these eyes" not in text
+        assert "I stay out of 205" not in (await _page(at, third)).text

@@ -184,6 +184,7 @@ cogs-twilight_imperium-deal-open = **{ $seat } → { $to_seat }**: { $words } (w
     [0] between the two
    *[other] then shown to all
  })
+cogs-twilight_imperium-offer-promises = Written promises between the two of you, which no offer carries out and nobody enforces (answered under Deals):
 cogs-twilight_imperium-deal-with = Write a promise down with ...
 cogs-twilight_imperium-deal-two = { $name }: between the two of us
 cogs-twilight_imperium-deal-all = { $name }: shown to all once agreed

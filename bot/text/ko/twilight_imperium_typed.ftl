@@ -184,6 +184,7 @@ cogs-twilight_imperium-deal-open = **{ $seat } 님 → { $to_seat } 님**: { $wo
     [0] 둘만 보는 약속
    *[other] 그 뒤에는 모두가 보는 약속
  })
+cogs-twilight_imperium-offer-promises = 두 분 사이에 적어 둔 약속이에요. 제안과 함께 실행되지 않고 아무도 강제하지 않아요 (답은 "약속"에서 해요):
 cogs-twilight_imperium-deal-with = 약속 적기: 누구와?
 cogs-twilight_imperium-deal-two = { $name } 님: 둘만 보기
 cogs-twilight_imperium-deal-all = { $name } 님: 답한 뒤 모두에게 보이기

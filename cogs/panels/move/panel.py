@@ -187,6 +187,7 @@ def _prompt(reader: Reader, shown: Asked, spot: Whereabouts) -> str:
         parts += face.way_lines(view, _of_the_way(shown, spot), reader)
     else:
         parts += face.hints(view, asked, reader)
+        parts += face.promised(shown.panel.promises, reader)
     parts += [reader.told(one) for one in shown.counsel.told]
     if question.changeable:
         parts.append(reader("panel-changeable" if question.blocking else "panel-changeable-order"))
