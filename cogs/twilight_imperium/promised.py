@@ -30,6 +30,6 @@ def promised_lines(promises: Sequence[PromiseRow], reader: Reader) -> list[str]:
     """What two seats have written down, under an offer between them; empty where nothing is."""
     if not promises:
         return []
-    newest = sorted(reversed(promises), key=lambda one: one.agreed > 0)  # of two kinds each keeps its order
+    newest = sorted(promises, key=lambda one: (one.agreed > 0, -one.at))
     lines = [reader("cogs-twilight_imperium-offer-promises")]
     return lines + [f"{BULLET} {promise_line(reader, one)}" for one in newest[:UNDER_OFFER]]

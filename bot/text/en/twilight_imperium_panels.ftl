@@ -127,7 +127,25 @@ twilight_imperium-ready-stay = Nothing moves
 twilight_imperium-ready-landing = Land: { LABELS("twilight_imperium-place", $planets) }
 twilight_imperium-ready-nobody = Nobody lands
 twilight_imperium-ready-orders-rest = The rest as proposed
-twilight_imperium-ready-tokens = { LABELS("twilight_imperium-pool", $pools) }
+twilight_imperium-ready-tokens = { $tactic ->
+    [0] {""}
+   *[other] +{ $tactic } tactic
+}{ $fleet ->
+    [0] {""}
+   *[other] { $tactic ->
+        [0] {""}
+       *[other] ,{" "}
+    }+{ $fleet } fleet
+}{ $strategy ->
+    [0] {""}
+   *[other] { $tactic ->
+        [0] { $fleet ->
+            [0] {""}
+           *[other] ,{" "}
+        }
+       *[other] ,{" "}
+    }+{ $strategy } strategy
+}
 twilight_imperium-ready-offer = Give { LABELS("twilight_imperium-good", $give) } for { LABELS("twilight_imperium-good", $take) }
 twilight_imperium-told-chance = If you { $sustained ->
     [0] {""}

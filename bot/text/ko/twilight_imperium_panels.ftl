@@ -117,7 +117,25 @@ twilight_imperium-ready-stay = 아무것도 움직이지 않기
 twilight_imperium-ready-landing = 강하: { LABELS("twilight_imperium-place", $planets) }
 twilight_imperium-ready-nobody = 강하하지 않기
 twilight_imperium-ready-orders-rest = 나머지는 제안대로
-twilight_imperium-ready-tokens = { LABELS("twilight_imperium-pool", $pools) }
+twilight_imperium-ready-tokens = { $tactic ->
+    [0] {""}
+   *[other] 작전 +{ $tactic }
+}{ $fleet ->
+    [0] {""}
+   *[other] { $tactic ->
+        [0] {""}
+       *[other] ,{" "}
+    }함대 +{ $fleet }
+}{ $strategy ->
+    [0] {""}
+   *[other] { $tactic ->
+        [0] { $fleet ->
+            [0] {""}
+           *[other] ,{" "}
+        }
+       *[other] ,{" "}
+    }전략 +{ $strategy }
+}
 twilight_imperium-ready-offer = { LABELS("twilight_imperium-good", $give) } 주고 { LABELS("twilight_imperium-good", $take) } 받기
 twilight_imperium-told-chance = { $sustained ->
     [0] {""}

@@ -15,6 +15,7 @@ from bot.games.twilight_imperium.flow.stacks import stacks
 from bot.games.twilight_imperium.flow.turns import activatable
 from bot.games.twilight_imperium.light import LIGHT
 from bot.games.twilight_imperium.politics.council import Council
+from bot.text.catalogue import Language, Voice
 from tests.games.twilight_imperium.board import Board
 
 SAID = [covered, free_planets, wormhole_links]
@@ -302,3 +303,26 @@ def test_MV1_ships_that_stay_because_of_a_token_are_named() -> None:
         board.token(0, at)
     assert _told(board.reload(), "000")["held"] == {"places": ["207"]}, "fighters go nowhere by themselves"
     assert "held" not in _told(board, "000", ships={"104:carrier": 1}), "who has chosen knows"
+
+
+# --- tokens that are gained -------------------------------------------------------------------------------------------
+
+
+def test_tokens_that_are_gained_read_as_what_comes_in() -> None:
+    """*Tactic pool ×2* told nobody that two tokens come into it."""
+    stream = Stream.of("gained tokens")
+    match = Match.new("twilight_imperium", 3, stream.seed_bytes(), LIGHT)
+    told: dict[Language, list[str]] = {"en": [], "ko": []}
+    while not told["en"]:
+        move = next_move(match)
+        assert move is not None
+        seat, question = move
+        for one in match.counsel(seat, question.no, {}).ready:
+            if one.label.key == "twilight_imperium-ready-tokens":
+                for language, lines in told.items():
+                    lines.append(Voice(language)(one.label.key, **one.label.args))
+        match.answer(seat, question.no, bots.choose(match, seat, question, "easy", stream))
+    assert "+3 tactic" in told["en"]
+    assert "+2 tactic, +1 strategy" in told["en"]
+    assert "작전 +3" in told["ko"]
+    assert "작전 +2, 전략 +1" in told["ko"]

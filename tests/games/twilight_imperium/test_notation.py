@@ -231,3 +231,17 @@ def test_suggestions_understand_names_in_other_languages() -> None:
     found = [one.line for one in completions(board.match, 0, board.asked(0), "104: 310 항공", NAMES)]
     assert "104: 310 2cv" in found
     assert all(" 2cv" in one or " cv" in one for one in found)
+
+
+def test_systems_were_completed_with_those_of_opponents_before_planets_of_nobody() -> None:
+    """What the panel numbers first comes first (seen 2)."""
+    board = Board("sol", at_309=27, at_104=19).put("310", 0, carrier=2, infantry=4)
+    board.put("104", 1, cruiser=1)
+    board.begin()
+    question = board.asked(0)
+    best = [one.removeprefix("s:") for one in board.match.counsel(0, question.no, {}).best]
+    found = [one.line for one in completions(board.match, 0, question, "", NAMES)]
+    systems = [one for one in found if one.isdigit()]
+    assert len(best) > 1
+    assert systems[: len(best)] == best
+    assert systems.index("309") < systems.index("104"), "a free system of two planets beside home before a fleet"

@@ -209,7 +209,10 @@ def _fits(shape: Amounts, pools: Mapping[str, int]) -> bool:
 
 
 def _pools(name: str, gained: Mapping[str, int], answer: Answer) -> ReadyAnswer:
-    return ReadyAnswer(name, Text("twilight_imperium-ready-tokens", {"pools": dict(gained)}), answer)
+    given = {pool: gained.get(pool, 0) for pool in POOLS}
+    if not any(given.values()):
+        return ReadyAnswer(name, Text("twilight_imperium-pool-none"), answer)
+    return ReadyAnswer(name, Text("twilight_imperium-ready-tokens", given), answer)
 
 
 def _tag(step: type[Step]) -> str:

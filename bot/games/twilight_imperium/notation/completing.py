@@ -23,8 +23,8 @@ if TYPE_CHECKING:
 LIMIT: Final = 25
 SHARED: Final = 4
 """Things at most among which all ways to share out a number are offered."""
-GROUPS: Final = ("enemy", "free", "own", "empty")
-"""Groups of systems, the likeliest first."""
+GROUPS: Final = ("free", "enemy", "own", "empty")
+"""Groups of systems of which no counsel is given, the likeliest first."""
 TRIED: Final = 120
 """Lines looked at for one answer, so that a hasty typist costs little."""
 _LAST: Final = re.compile(r"(.*[\s,:;>]|)([^\s,:;>]*)", re.DOTALL)
@@ -97,7 +97,8 @@ def _candidates(
     elif ":" in before:
         yield from _inline(match, seat, question, before, fragment, names)
     else:
-        found = list(_continued(state, shape.shape, before, fragment, names))
+        best = match.counsel(seat, question.no, {}).best
+        found = list(_continued(state, shape.shape, before, fragment, names, best))
         yield from found
         for word, _ in found:  # where a choice alone is no answer yet
             yield from _inline(match, seat, question, f"{word}: ", "", names)
@@ -128,9 +129,9 @@ def _counts(fragment: str, most: int) -> list[int]:
 
 
 def _continued(
-    state: State, shape: Simple, before: str, fragment: str, names: Names
+    state: State, shape: Simple, before: str, fragment: str, names: Names, best: Sequence[str] = ()
 ) -> Iterator[tuple[str, Option | None]]:
-    """The next thing of one shape."""
+    """The next thing of one shape; `best` are options that stand before others of their kind (`Counsel.best`)."""
     known = codes(state, shape.options)
     options = {option.id: option for option in shape.options if option.blocked is None}
     if isinstance(shape, Amounts):
@@ -143,18 +144,20 @@ def _continued(
     if not single:
         yield value(state, shape, [*options][: shape.max] if isinstance(shape, Pick) else [*options]), None
     typed = squeezed(f"{before}{fragment}" if single else fragment)
-    ranked = sorted(known.items(), key=lambda item: _rank(options.get(item[1])))
+    ranked = sorted(known.items(), key=lambda item: _rank(options.get(item[1]), best))
     for code, id in ranked:
         word = f"{code.place} {code.word}".strip()
         if id in options and (squeezed(word).startswith(typed) or _called(typed, word, names)):
             yield word if single else f"{before}{word}", options[id]
 
 
-def _rank(option: Option | None) -> int:
-    """Systems come behind what is named otherwise, those where somebody stands before those that are empty."""
+def _rank(option: Option | None, best: Sequence[str]) -> int:
+    """Systems come behind what is named otherwise, those that are likeliest wanted first, as the panel numbers them."""
     if option is None or not option.id.startswith(SYSTEM):
         return -1
-    return next((at for at, group in enumerate(GROUPS) if option.args.get("there") == group), len(GROUPS))
+    if option.id in best:
+        return best.index(option.id)
+    return len(best) + next((at for at, group in enumerate(GROUPS) if option.args.get("there") == group), len(GROUPS))
 
 
 def _shares(
