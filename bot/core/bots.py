@@ -48,6 +48,11 @@ def volunteer(match: Match, seat: int) -> tuple[Question, Answer] | None:
     return None
 
 
+def proposed(match: Match) -> bool:
+    """Whether some seat proposes something to another now."""
+    return bool(match.play.state.proposals)
+
+
 def reply(match: Match, seat: int) -> tuple[Question, Answer] | None:
     """What a bot at `seat` answers to something that another seat proposes to it, or arranges for itself alone; None
     where there is nothing.

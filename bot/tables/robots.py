@@ -60,6 +60,8 @@ class Robots:
         table = await self.desk.snapshot(table_id)
         if not table.playing:
             return False
+        if bots.proposed(table.match) and await self._reply(table):
+            return True  # before its own decision, which what is proposed may be about
         for seat in table.awaited:
             level = table.level(seat)
             if not level:

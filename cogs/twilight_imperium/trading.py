@@ -40,13 +40,13 @@ async def trade_screen(visit: Visit, table: Snapshot) -> Screen:
     written = await visit.tables.promises.seen_by(table, seat) if offers else []
     for one in offers:
         other = int(one.prompt.args["seat"])
-        lines.append(f"{BULLET} {reader.told(one.prompt)}")
+        lines.append(f"{BULLET} {_offered(reader, one)}")
         lines += promised_lines([kept for kept in written if {kept.seat, kept.partner} == {seat, other}], reader)
-    lines += [f"{BULLET} {reader.told(one.prompt)}" for one in mine]
+    lines += [f"{BULLET} {_offered(reader, one)}" for one in mine]
     offer = _of(asked, OFFER)
     if offer:
         lines += face_of(GAME).hints(view_of(table, seat), offer[0], reader)
-    elif seat is not None:
+    elif seat is not None and not (offers or mine):
         lines.append(reader("cogs-twilight_imperium-no-trade"))
     rows: list[Row] = [_answers(reader, table, one) for one in offers[:ANSWERED]]
     orders = (one for slot in (LINGERS, SWAPS, DECLINED) for one in _of(asked, slot))
@@ -82,8 +82,15 @@ def _goods(reader: Reader, table: Snapshot) -> list[str]:
     ]
 
 
+def _offered(reader: Reader, one: Question) -> str:
+    """An offer, and on what decision it hangs (TX7)."""
+    return " ".join(reader.told(text) for text in (one.prompt, one.why) if text is not None)
+
+
 def _answers(reader: Reader, table: Snapshot, offer: Question) -> list[Button]:
-    """Accept in one press, or look at it to decline or make another offer."""
+    """Accept in one press where that is all there is to say, or look at it to decline or make another offer."""
+    if all(one.name != ACCEPT for one in offer.ready):
+        return [way_to(reader, table, offer)]
     name = reader.short[int(offer.prompt.args["seat"])]
     id = Id("ready", table.id, table.row.epoch, offer.no, digest(ACCEPT))
     label = cut(reader("cogs-twilight_imperium-trade-accept", name=name), BUTTON)

@@ -8,9 +8,9 @@ import pytest
 
 from bot.core.state import Modifier, Proposal
 from bot.core.windows import PASS
+from bot.games.twilight_imperium.economy.exchanging import execute
 from bot.games.twilight_imperium.economy.goods import gain_goods
 from bot.games.twilight_imperium.economy.payment import pay_with, purse
-from bot.games.twilight_imperium.economy.transactions import execute
 from bot.games.twilight_imperium.figures import FACTIONS, TILES, UNITS
 from bot.games.twilight_imperium.hooks.queries import CANPLAY, hits_cancelled
 from tests.games.twilight_imperium.board import Board

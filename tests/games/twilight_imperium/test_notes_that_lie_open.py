@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from bot.core.state import Proposal
 from bot.games.twilight_imperium.bots import easy
-from bot.games.twilight_imperium.economy.transactions import execute
+from bot.games.twilight_imperium.economy.exchanging import execute
 from bot.games.twilight_imperium.economy.yards import producing
 from bot.games.twilight_imperium.flow.turns import Turn
 from bot.games.twilight_imperium.hooks.queries import may_use

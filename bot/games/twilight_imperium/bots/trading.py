@@ -8,6 +8,7 @@ from typing import Any, Final, cast
 from bot.core.shapes import Answer, Form, Option, Pick, Question
 from bot.games.twilight_imperium.bots.notes import bargain, note_worth
 from bot.games.twilight_imperium.bots.rivals import lead_seen
+from bot.games.twilight_imperium.economy.linking import ALSO, CLOSED, FREE_TRADE, LINK, SPEAKER
 from bot.games.twilight_imperium.economy.offering import ASKED, CARDS, NO_NOTE
 from bot.games.twilight_imperium.economy.transactions import ACCEPT, DECLINE, OFFER, REPLY
 from bot.games.twilight_imperium.flow.notes import note_of
@@ -17,6 +18,8 @@ NEAR_THE_END: Final = 2
 """Points below the target at which nobody trades with a player any more."""
 FEARED: Final = 0.4
 """Lead from which on nobody trades with a player who is not as far."""
+PRICES: Final[Mapping[str, float]] = {FREE_TRADE: 1.0, SPEAKER: 2.0}
+"""What a decision in somebody's favour costs that somebody, in trade goods (TX7); votes are not sold."""
 CARD_GOT: Final = 1.0
 CARD_GIVEN: Final = 2.0
 """Trade goods that an action card is worth to who gets it, and to who gives it away."""
@@ -29,25 +32,37 @@ def volunteer(view: TwilightImperiumView, seat: int, question: Question) -> Answ
     if question.slot.startswith(REPLY):
         args = question.prompt.args
         gets, gives = _note(args, "note"), _note(args, "want")
-        able = any(option.id == ACCEPT and option.blocked is None for option in _options(question))
-        agreed = able and _worthwhile(
+        blocked = next(option.blocked for option in _options(question) if option.id == ACCEPT)
+        agreed = _worthwhile(
             view, seat, int(args["seat"]), (args["give"], gets), (args["take"], gives), _of_cards(args)
         )
-        return {"reply": ACCEPT if agreed else DECLINE}
+        link = str(args.get(LINK, ""))
+        if link:
+            given = worth(args["give"], own=False) - worth(args["take"], own=True)
+            agreed = agreed and link in PRICES and given >= PRICES[link]
+            if agreed and blocked is not None and blocked.key.startswith(CLOSED):
+                return None
+        more: dict[str, Answer] = {ALSO: []} if link == FREE_TRADE else {}
+        return {"reply": ACCEPT, **more} if agreed and blocked is None else {"reply": DECLINE}
     return None
 
 
 def heeds(question: Question) -> bool:
     """Whether `volunteer` answers such a question: nobody offers where nobody is there to trade with now."""
     if question.slot == OFFER:
-        return any(option.args["now"] for option in _options(question))
+        return any(_free(option) for option in _options(question))
     return question.slot.startswith(REPLY)
+
+
+def _free(option: Option) -> bool:
+    """Whether something can be exchanged with a partner at once, on no condition."""
+    return bool(option.args["now"]) and not option.args.get(LINK)
 
 
 def _offer(view: TwilightImperiumView, seat: int, question: Question) -> Answer:
     own = view.players[seat]
     for option in _options(question):
-        if not option.args["now"]:
+        if not _free(option):
             continue
         other = int(option.id.removeprefix("seat-"))
         theirs = view.players[other]

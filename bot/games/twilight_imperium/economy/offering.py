@@ -9,7 +9,7 @@ from typing import Any, Final, cast
 from bot.core.shapes import Amounts, Answer, Field, Option, Pick, Text
 from bot.core.state import Proposal
 from bot.games.twilight_imperium.flow.hand import kinds
-from bot.games.twilight_imperium.flow.notes import NOTE, WANT, askable, hand, issuer_of, kind_of
+from bot.games.twilight_imperium.flow.notes import NOTE, WANT, askable, believed, hand, issuer_of, kind_of
 from bot.games.twilight_imperium.hooks.blocks import Galaxy
 from bot.games.twilight_imperium.hooks.queries import may_trade_cards
 from bot.games.twilight_imperium.state import Player, State
@@ -188,3 +188,35 @@ def move_cards(play: Galaxy, made: Proposal) -> list[int]:
         play.board.players[giver].hand.remove(id)
         play.board.players[taker].hand.append(id)
     return list(dict.fromkeys(taker for _, taker, _ in moved))
+
+
+# --- whether it can be executed ---
+
+
+def there(play: Galaxy, made: Proposal) -> bool:
+    """Whether both have what is in an offer."""
+    return (
+        seems_there(play, made)
+        and holds_wanted(play, made)
+        and holds(play.board, made.to[0], made.content.get(ASKED, {}))
+    )
+
+
+def seems_there(play: Galaxy, made: Proposal) -> bool:
+    """Whether both have what is in an offer as far as who made it can know: a note that it asks for may be there, as
+    long as nobody could say that it is not (HI3)."""
+    players = play.board.players
+    sides = ((made.seat, made.content["give"]), (made.to[0], made.content["take"]))
+    if not all(owned(players[owner], kind) >= count for owner, what in sides for kind, count in what.items()):
+        return False
+    if not holds(play.board, made.seat, made.content.get(CARDS, {})):
+        return False
+    note, wanted = made.content.get(NOTE), made.content.get(WANT)
+    given = note is None or note in hand(play.board, made.seat)
+    return given and (wanted is None or made.to[0] in believed(play.board, made.seat, wanted))
+
+
+def holds_wanted(play: Galaxy, made: Proposal) -> bool:
+    """Whether who is offered something holds the note that is asked for."""
+    wanted = made.content.get(WANT)
+    return wanted is None or wanted in hand(play.board, made.to[0])

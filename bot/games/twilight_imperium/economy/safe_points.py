@@ -1,4 +1,5 @@
-"""When offers are made and accepted (rules TX3, TX4): between two resolutions, never in the middle of one."""
+"""When offers are made and accepted (rules TX3, TX4): between two resolutions, never in the middle of one; and who may
+trade with whom then (TX1)."""
 
 from __future__ import annotations
 
@@ -8,6 +9,8 @@ from bot.games.twilight_imperium.flow.turns import Linger, Turn
 from bot.games.twilight_imperium.flow.votes import CastVote
 from bot.games.twilight_imperium.hooks.blocks import Galaxy
 from bot.games.twilight_imperium.hooks.moments import AGENDA_WINDOWS
+from bot.games.twilight_imperium.hooks.queries import may_trade
+from bot.games.twilight_imperium.space import known_neighbours
 
 
 def thinking(play: Galaxy) -> bool:
@@ -31,3 +34,20 @@ def before_council(play: Galaxy) -> bool:
     """TX3: whether an agenda lies before the council: then each pair may trade once, neighbours or not."""
     council = play.board.council
     return council is not None and council.hearing is not None
+
+
+def pair(one: int, other: int) -> tuple[int, int]:
+    """Two seats, the smaller first."""
+    return min(one, other), max(one, other)
+
+
+def can_trade(play: Galaxy, one: int, other: int) -> bool:
+    """TX1: whether two players may have a transaction now."""
+    state = play.board
+    if pair(one, other) in state.traded:
+        return False
+    if before_council(play):
+        return True
+    if state.turn not in (one, other):
+        return False
+    return may_trade(play, one, other, known_neighbours(play, one, other))

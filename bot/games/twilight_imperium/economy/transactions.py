@@ -3,7 +3,8 @@
 One of the two is the active player, and each pair has one a turn. Either side offers, the other accepts, declines or
 makes a counter-offer; an offer stops nobody, and lapses with the turn or when what is in it is gone (TX8). One made as
 a standing offer stays until the round that was said, or until it is withdrawn; once accepted it is executed at the
-first moment at which both may trade and have what is in it (TX4).
+first moment at which both may trade and have what is in it (TX4). One that hangs on a decision of who accepts (TX7) is
+executed with that decision (`linking`).
 """
 
 from __future__ import annotations
@@ -16,7 +17,9 @@ from bot.core.events import Event
 from bot.core.shapes import Answer, Field, Form, Option, Pick, Question, ReadyAnswer, Text, any_number
 from bot.core.state import Proposal
 from bot.core.step import NOTHING_ASKED, Asks
-from bot.games.twilight_imperium.economy import declining, lingering
+from bot.games.twilight_imperium.economy import declining, lingering, linking
+from bot.games.twilight_imperium.economy.exchanging import execute
+from bot.games.twilight_imperium.economy.linking import LINK
 from bot.games.twilight_imperium.economy.offering import (
     ASKED,
     CARDS,
@@ -26,30 +29,23 @@ from bot.games.twilight_imperium.economy.offering import (
     ending,
     has_cards,
     holds,
-    move_cards,
+    holds_wanted,
     note_told,
     offer_field,
-    owned,
-    things_seen,
+    seems_there,
+    there,
     told_of,
 )
-from bot.games.twilight_imperium.economy.safe_points import before_council, open_to_offers
-from bot.games.twilight_imperium.flow.hand import HandLimit
+from bot.games.twilight_imperium.economy.safe_points import before_council, can_trade, open_to_offers
 from bot.games.twilight_imperium.flow.notes import (
     NOTE,
     WANT,
-    believed,
     hand,
-    hand_over,
-    received,
 )
 from bot.games.twilight_imperium.flow.turns import TURN
-from bot.games.twilight_imperium.hooks.blocks import Block, Facts, Galaxy
-from bot.games.twilight_imperium.hooks.moments import opens
-from bot.games.twilight_imperium.hooks.queries import may_trade
+from bot.games.twilight_imperium.hooks.blocks import Galaxy
 from bot.games.twilight_imperium.politics.council import HEARING
-from bot.games.twilight_imperium.space import known_neighbours
-from bot.games.twilight_imperium.state import NOBODY, State, window_order
+from bot.games.twilight_imperium.state import NOBODY, State
 
 OFFER: Final = "offer"
 """Slot in which somebody offers."""
@@ -68,23 +64,6 @@ THIS_TURN: Final = 0
 FOR_GOOD: Final = -1
 """How long an offer stands, in its content: for this turn, until it is withdrawn, or the number of a round."""
 UNTIL: Final = ("turn", "round", "next", "kept")
-
-
-def pair(one: int, other: int) -> tuple[int, int]:
-    """Two seats, the smaller first."""
-    return min(one, other), max(one, other)
-
-
-def can_trade(play: Galaxy, one: int, other: int) -> bool:
-    """TX1: whether two players may have a transaction now."""
-    state = play.board
-    if pair(one, other) in state.traded:
-        return False
-    if before_council(play):
-        return True
-    if state.turn not in (one, other):
-        return False
-    return may_trade(play, one, other, known_neighbours(play, one, other))
 
 
 def partners(play: Galaxy, seat: int) -> list[int]:
@@ -108,42 +87,13 @@ def _has(state: State, seat: int) -> int:
     return player.goods + player.commodities + len(hand(state, seat))
 
 
-def _there(play: Galaxy, made: Proposal) -> bool:
-    """Whether both have what is in an offer."""
-    return (
-        _seems_there(play, made)
-        and _holds_wanted(play, made)
-        and holds(play.board, made.to[0], made.content.get(ASKED, {}))
-    )
-
-
-def _seems_there(play: Galaxy, made: Proposal) -> bool:
-    """Whether both have what is in an offer as far as who made it can know: a note that it asks for may be there, as
-    long as nobody could say that it is not (HI3)."""
-    players = play.board.players
-    sides = ((made.seat, made.content["give"]), (made.to[0], made.content["take"]))
-    if not all(owned(players[owner], kind) >= count for owner, what in sides for kind, count in what.items()):
-        return False
-    if not holds(play.board, made.seat, made.content.get(CARDS, {})):
-        return False
-    note, wanted = made.content.get(NOTE), made.content.get(WANT)
-    given = note is None or note in hand(play.board, made.seat)
-    return given and (wanted is None or made.to[0] in believed(play.board, made.seat, wanted))
-
-
-def _holds_wanted(play: Galaxy, made: Proposal) -> bool:
-    """Whether who is offered something holds the note that is asked for."""
-    wanted = made.content.get(WANT)
-    return wanted is None or wanted in hand(play.board, made.to[0])
-
-
 # --- what is asked ----------------------------------------------------------------------------------------------------
 
 
 def standing(play: Galaxy) -> Asks:
-    """TX4: offers and replies are open at safe points."""
+    """TX4: offers and replies are open at safe points; TX7: those that hang on a decision as long as that is open."""
     if not open_to_offers(play):
-        return NOTHING_ASKED
+        return _beside_decision(play)
     found: dict[int, list[Question]] = {}
     for seat in play.board.seats_in():
         able = partners(play, seat)
@@ -156,12 +106,42 @@ def standing(play: Galaxy) -> Asks:
         )
     for one in play.state.proposals:
         if not one.content.get("agreed"):
-            found[one.to[0]].append(_reply(one, _missing(play, one)))
-        mine = (Option("withdraw", "twilight_imperium-opt-withdraw"),)
-        told = {**told_of(one), "to_seat": one.to[0], "until": until(one)}
-        prompt = Text(f"twilight_imperium-ask-withdraw{ending(one)}", told)
-        found[one.seat].append(_question(f"{WITHDRAW}{one.id}", prompt, Pick(mine)))
+            found[one.to[0]].append(_reply(play, one))
+        found[one.seat].append(_withdrawal(play, one))
     return found
+
+
+def _beside_decision(play: Galaxy) -> Asks:
+    """TX7: inside a strategic action nothing is offered but to who decides, and nothing but what hangs on just that."""
+    open_now = linking.deciding(play)
+    if open_now is None:
+        return NOTHING_ASKED
+    found: dict[int, list[Question]] = {}
+    for seat in play.board.seats_in():
+        if open_now.seat in partners(play, seat) and linking.comes(play, seat, *open_now):
+            shape = _with(play, seat, [open_now.seat])
+            found[seat] = [_question(OFFER, Text("twilight_imperium-ask-offer"), shape)]
+    for one in play.state.proposals:
+        if one.to[0] == open_now.seat and linking.link_of(one) == open_now.link:
+            found.setdefault(one.to[0], []).append(_reply(play, one))
+            found.setdefault(one.seat, []).append(_withdrawal(play, one))
+    return found
+
+
+def _withdrawal(play: Galaxy, one: Proposal) -> Question:
+    """TX8: an offer of one's own, to take it back."""
+    mine = (Option("withdraw", "twilight_imperium-opt-withdraw"),)
+    told = {**told_of(one), "to_seat": one.to[0], "until": until(one)}
+    prompt = Text(f"twilight_imperium-ask-withdraw{ending(one)}", told)
+    question = _question(f"{WITHDRAW}{one.id}", prompt, Pick(mine))
+    question.why = linking.condition(one, "twilight_imperium-linked", _agenda(play))
+    return question
+
+
+def _agenda(play: Galaxy) -> str:
+    """The agenda before the council; empty for none."""
+    council = play.board.council
+    return council.hearing.card if council is not None and council.hearing is not None else ""
 
 
 def _question(slot: str, prompt: Text, shape: Pick | Form) -> Question:
@@ -177,8 +157,11 @@ def _with(play: Galaxy, seat: int, able: list[int]) -> Form:
 
 
 def _partner_told(play: Galaxy, seat: int, other: int) -> dict[str, object]:
-    """Whom one could trade with, whether now, and whether own action cards may be part of it."""
+    """Whom one could trade with, whether now, whether only with what that player decides (TX7), and whether own action
+    cards may be part of it."""
     told: dict[str, object] = {"seat": other, "now": int(can_trade(play, seat, other))}
+    if linking.deciding(play) is not None:
+        told[LINK] = 1
     return {**told, CARDS: 1} if has_cards(play, seat, other) else told
 
 
@@ -196,27 +179,32 @@ def _swaps(play: Galaxy, seat: int) -> Question:
 
 def _missing(play: Galaxy, one: Proposal) -> Text | None:
     """Why an offer cannot be accepted, of what its two parties alone know; None where nothing is missing."""
-    if not _holds_wanted(play, one):
+    if not holds_wanted(play, one):
         return Text("twilight_imperium-note-not-held", note_told(one.content[WANT], WANT))
     if not holds(play.board, one.seat, one.content.get(CARDS, {})):
         return Text("twilight_imperium-cards-gone", {"seat": one.seat})
     if not holds(play.board, one.to[0], one.content.get(ASKED, {})):
         return Text("twilight_imperium-cards-not-held")
-    return None
+    return linking.missing_link(play, one) if linking.link_of(one) else None
 
 
-def _reply(one: Proposal, missing: Text | None) -> Question:
-    """What somebody says to an offer; `missing`: why it cannot be accepted."""
-    words = ((ACCEPT, "accept"), (DECLINE, "refuse"), (COUNTER, "counter"))
+def _reply(play: Galaxy, one: Proposal) -> Question:
+    """What somebody says to an offer; nothing is offered in turn while a decision that it hangs on is open."""
+    missing, link = _missing(play, one), linking.link_of(one)
+    words = ((ACCEPT, "accept"), (DECLINE, "refuse"), (COUNTER, "counter-unlinked" if link else "counter"))
+    if linking.deciding(play) is not None:
+        words = words[:2]
     options = tuple(
         Option(id, f"twilight_imperium-opt-{word}", blocked=missing if id == ACCEPT else None) for id, word in words
     )
-    prompt = Text(f"twilight_imperium-ask-reply{ending(one)}", told_of(one))
+    prompt = Text(f"twilight_imperium-ask-reply{ending(one)}", {**told_of(one), **({LINK: link} if link else {})})
     question = _question(f"{REPLY}{one.id}", prompt, Form("reply", Pick(options)))
+    question.why = linking.condition(one, "twilight_imperium-linked", _agenda(play))
+    at_once = missing is None and (not link or linking.accept_field(play, one, {}) is None)
     question.ready = tuple(
         ReadyAnswer(id, Text(f"twilight_imperium-opt-{word}"), {"reply": id})
         for id, word in words[:2]
-        if missing is None or id != ACCEPT
+        if at_once or id != ACCEPT
     )
     return question
 
@@ -232,6 +220,8 @@ def next_field(play: Galaxy, seat: int, slot: str, partial: Mapping[str, Answer]
         other, start = _seat(partial["partner"]), dict[str, Any]()
     else:
         made = _found(play, slot)
+        if made is not None and partial["reply"] == ACCEPT and linking.link_of(made):
+            return linking.accept_field(play, made, partial)
         if made is None or partial["reply"] != COUNTER:
             return None
         other = made.seat
@@ -245,12 +235,23 @@ def next_field(play: Galaxy, seat: int, slot: str, partial: Mapping[str, Answer]
         found = offer_field(play, seat, other, name, start.get(name))
         if found is not None:
             return found
-    if "until" in partial:
-        return None
-    offered = [one for one in UNTIL if one != "turn" or can_trade(play, seat, other)]
+    if "until" not in partial:
+        return _until_field(play, seat, other)
+    asks = partial["until"] == linking.VOTE and linking.OUTCOME not in partial
+    return linking.outcome_field(play, other) if asks else None
+
+
+def _until_field(play: Galaxy, seat: int, other: int) -> Field:
+    """TX8: how long an offer stands; TX7: or on which decision of the partner it hangs, until which it stands."""
+    lasting: tuple[str, ...] = () if linking.deciding(play) is not None else UNTIL
+    offered = [one for one in lasting if one != "turn" or can_trade(play, seat, other)]
     told = {"turn": "agenda"} if before_council(play) else {}  # TX8: then it lapses when the agenda is resolved
-    options = tuple(Option(one, f"twilight_imperium-opt-until-{told.get(one, one)}") for one in offered)
-    return Field("until", Text("twilight_imperium-ask-until"), Pick(options), start=offered[0])
+    options = [Option(one, f"twilight_imperium-opt-until-{told.get(one, one)}") for one in offered]
+    options += [
+        Option(one, f"twilight_imperium-opt-until-linked-{one}", {"seat": other})
+        for one in linking.links(play, seat, other)
+    ]
+    return Field("until", Text("twilight_imperium-ask-until"), Pick(tuple(options)), start=options[0].id)
 
 
 def check(play: Galaxy, seat: int, slot: str, answer: Answer) -> None:
@@ -263,6 +264,9 @@ def check(play: Galaxy, seat: int, slot: str, answer: Answer) -> None:
     notes = any(answer.get(name, NO_NOTE) != NO_NOTE for name in (NOTE, WANT)) if offers else False
     if offers and not (answer.get("give") or answer.get("take") or notes or cards_of(answer)):
         raise IllegalAnswer("twilight_imperium-empty-offer")
+    made = _found(play, slot) if slot.startswith(REPLY) and answer["reply"] == ACCEPT else None
+    if made is not None and linking.link_of(made):
+        linking.check_link(play, made, answer)
 
 
 # --- what is answered -------------------------------------------------------------------------------------------------
@@ -294,7 +298,10 @@ def _answered(play: Galaxy, seat: int, slot: str, answer: Answer) -> None:
     if made is None:
         return
     if answer["reply"] == ACCEPT:
-        _agree(play, made)
+        if linking.link_of(made):
+            _execute_linked(play, made, answer)
+        else:
+            _agree(play, made)
         return
     play.withdraw(made.id)
     _tell(play, "twilight_imperium-event-refused", made)
@@ -308,12 +315,17 @@ def _offer(play: Galaxy, seat: int, other: int, answer: Mapping[str, Answer]) ->
     content |= {name: answer[name] for name in (NOTE, WANT) if answer.get(name, NO_NOTE) != NO_NOTE}
     content |= cards_of(answer)
     chosen = stands_until.get(str(answer["until"]), THIS_TURN)
+    lapses = (HEARING if before_council(play) else TURN) if chosen == THIS_TURN else ""
     if chosen != THIS_TURN:
         content["until"] = chosen
-    made = play.propose(
-        seat, (other,), content, (HEARING if before_council(play) else TURN) if chosen == THIS_TURN else ""
-    )
+    if answer["until"] in linking.LINKS:
+        content |= {name: answer[name] for name in (linking.OUTCOME,) if name in answer} | {LINK: answer["until"]}
+        lapses = HEARING if before_council(play) else ""
+    made = play.propose(seat, (other,), content, lapses)
     _tell(play, "twilight_imperium-event-offered", made)
+    hangs_on = linking.condition(made, "twilight_imperium-event-linked", _agenda(play))
+    if hangs_on is not None:
+        play.emit(Event(hangs_on.key, hangs_on.args, seen_by=(seat, other)))
     if declining.declines(play, other, seat):
         play.withdraw(made.id)
         _tell(play, "twilight_imperium-event-refused", made)
@@ -323,12 +335,18 @@ def _offer(play: Galaxy, seat: int, other: int, answer: Mapping[str, Answer]) ->
 
 def _equal_swap(made: Proposal) -> bool:
     give: dict[str, int] = made.content["give"]
-    return bool(give) and give == made.content["take"] and set(give) == {"commodities"} and not ending(made)
+    return (
+        bool(give)
+        and give == made.content["take"]
+        and set(give) == {"commodities"}
+        and not ending(made)
+        and LINK not in made.content
+    )
 
 
 def _agree(play: Galaxy, made: Proposal) -> None:
     """It is executed now, or as soon as it can be."""
-    if can_trade(play, made.seat, made.to[0]) and _there(play, made):
+    if can_trade(play, made.seat, made.to[0]) and there(play, made):
         play.withdraw(made.id)
         execute(play, made)
         return
@@ -336,6 +354,16 @@ def _agree(play: Galaxy, made: Proposal) -> None:
     agreed = Proposal(made.id, made.seat, made.to, {**made.content, "agreed": True}, made.lapses)
     proposals[proposals.index(made)] = agreed
     _tell(play, "twilight_imperium-event-agreed", made)
+
+
+def _execute_linked(play: Galaxy, made: Proposal, answer: Mapping[str, Answer]) -> None:
+    """TX7: what hangs on a decision is exchanged, and the decision is made; both at once, so neither without the
+    other."""
+    together = [made, *linking.joined(play, made, answer)]
+    linking.decide(play, made, answer)
+    for one in together:
+        play.withdraw(one.id)
+        execute(play, one)
 
 
 def _found(play: Galaxy, slot: str) -> Proposal | None:
@@ -349,51 +377,6 @@ def _tell(play: Galaxy, key: str, made: Proposal) -> None:
     play.emit(Event(f"{key}{ending(made)}", told, seen_by=(made.seat, made.to[0])))
 
 
-def execute(play: Galaxy, made: Proposal) -> None:
-    """TX5: both sides give at once; what was a commodity is a trade good for who gets it."""
-    state = play.board
-    other = made.to[0]
-    for giver, taker, what in ((made.seat, other, made.content["give"]), (other, made.seat, made.content["take"])):
-        state.players[giver].goods -= what.get("goods", 0)
-        state.players[giver].commodities -= what.get("commodities", 0)
-        state.players[taker].goods += sum(what.values())
-    state.traded.append(pair(made.seat, other))
-    _tell_all(play, made)
-    moved = [(made.seat, other, made.content.get(NOTE)), (other, made.seat, made.content.get(WANT))]
-    for giver, taker, note in moved:
-        if note is not None:
-            hand_over(play, giver, taker, note)
-    order = window_order(state)
-    takers = move_cards(play, made)
-    limit = [HandLimit(sorted(takers, key=order.index))] if takers else []
-    play.push(*limit, opens("TX_DONE", one=made.seat, other=other))
-    for _, taker, note in sorted(moved, key=lambda one: order.index(one[1])):
-        if note is not None and play.state.result is None:
-            received(play, taker, note)
-
-
-def _tell_all(play: Galaxy, made: Proposal) -> None:
-    """TX9: which note or action cards changed hands is known to the two alone, that one did, or how many, to all."""
-    told = {**told_of(made), "to_seat": made.to[0]}
-    if not ending(made):
-        play.tell("twilight_imperium-event-traded", **told)
-        return
-    public = {name: told[name] for name in ("seat", "to_seat", "give", "take", "note_with", "want_with")}
-    if ending(made) == "-cards":
-        public["gives"] = things_seen(made.content, "give", CARDS)
-        public["takes"] = things_seen(made.content, "take", ASKED)
-    play.emit(
-        Event(
-            f"twilight_imperium-event-traded{ending(made)}",
-            told,
-            seen_by=(made.seat, made.to[0]),
-            public_key=f"twilight_imperium-event-traded{ending(made)}-hidden",
-            public_args=public,
-            reveals=True,
-        )
-    )
-
-
 def stands(play: Galaxy, made: Proposal) -> bool:
     """TX8: whether an offer holds: one for the turn while it could be executed, a standing one until its round; none
     with somebody who is out (EL2)."""
@@ -401,36 +384,12 @@ def stands(play: Galaxy, made: Proposal) -> bool:
     last = until(made)
     if state.players[made.seat].eliminated or state.players[made.to[0]].eliminated:
         return False
+    if linking.link_of(made):
+        return linking.stands_linked(play, made)
     if last == THIS_TURN:
-        return can_trade(play, made.seat, made.to[0]) and _seems_there(play, made)
+        return can_trade(play, made.seat, made.to[0]) and seems_there(play, made)
     return last == FOR_GOOD or state.round <= last
 
 
 def _seat(option: Answer) -> int:
     return int(str(option).removeprefix("seat-"))
-
-
-# --- offers that wait for their moment --------------------------------------------------------------------------------
-
-_AGREEMENTS = Block("agreements", lambda state: list(state.seats_in()))
-
-
-def _due(play: Galaxy, owner: int, facts: Facts) -> bool:
-    """Whether an offer of a player has been accepted and can be executed now."""
-    return any(
-        one.seat == owner and one.content.get("agreed") and can_trade(play, owner, one.to[0]) and _there(play, one)
-        for one in play.state.proposals
-    )
-
-
-def _carry_out(play: Galaxy, owner: int, facts: Facts) -> None:
-    """The oldest of them; a pair trades once a turn (TX1), so others wait."""
-    for one in list(play.state.proposals):
-        if one.seat == owner and one.content.get("agreed") and can_trade(play, owner, one.to[0]) and _there(play, one):
-            play.withdraw(one.id)
-            play.emit(Event("core-gathered", seen_by=(), reveals=True))  # nobody else knew of it: no free undo
-            execute(play, one)
-
-
-for _moment in ("TN_START", "AN_END", "AG_AFTER", "AG_VOTED"):
-    _AGREEMENTS.waits(_moment, _due)(_carry_out)

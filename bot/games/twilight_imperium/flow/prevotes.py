@@ -56,7 +56,7 @@ class Prevotes(Together, tag="twilight_imperium-prevotes"):
 
     def pending(self, play: Galaxy) -> list[int]:
         """Who still has votes; nobody where there is no vote any more."""
-        return [seat for seat in super().pending(play) if votes_of(play, seat)] if _votable(play) is not None else []
+        return [seat for seat in super().pending(play) if votes_of(play, seat)] if votable(play) is not None else []
 
     def question(self, play: Galaxy, seat: int) -> Question:
         """The vote that is kept for one's turn."""
@@ -133,7 +133,7 @@ class VoteTurn(Step, tag="twilight_imperium-vote-turn"):
 
 def standing(play: Galaxy) -> dict[int, Question]:
     """29.5: who has still to vote may store a vote while an agenda is before the council."""
-    hearing = _votable(play)
+    hearing = votable(play)
     if hearing is None:
         return {}
     agenda = play.state.agenda
@@ -143,7 +143,7 @@ def standing(play: Galaxy) -> dict[int, Question]:
     return {seat: _to_store(play, seat, hearing) for seat in waiting if votes_of(play, seat)}
 
 
-def _votable(play: Galaxy) -> Hearing | None:
+def votable(play: Galaxy) -> Hearing | None:
     """The agenda before the council while it is still to be voted on."""
     council = play.board.council
     hearing = council.hearing if council is not None else None
