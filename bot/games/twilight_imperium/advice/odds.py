@@ -37,8 +37,8 @@ from bot.games.twilight_imperium.advice.toll import Fleet, Toll, strength, units
 
 EXACT: Final = 8
 """Units a side up to which odds are exact."""
-DRAWN: Final = 1000
-"""Fights that are drawn above that; drawn evenly, they are as good as many times more."""
+DRAWN: Final = 4000
+"""Fights that are drawn above that; drawn evenly, they are as good as many times more: within a point of the chance."""
 ROUNDS: Final = 200
 """Rounds after which a drawn fight ends without a winner."""
 RARE: Final = 1e-5
@@ -75,8 +75,8 @@ class Odds(Struct, frozen=True):
 
 
 def odds(fight: Fight, rerolls: tuple[int, int] = (0, 0), *, drawn: bool = False) -> Odds:
-    """The odds of a fight, exact where it is small. Reckons some milliseconds, up to a tenth of a second where fights
-    are drawn, so outside the bot's own process where it can be; the latest are remembered.
+    """The odds of a fight, exact where it is small. Reckons some milliseconds, a tenth of a second and more where
+    fights are drawn, so outside the bot's own process where it can be; the latest are remembered.
 
     Args:
         fight: see `fights`.
