@@ -16,10 +16,10 @@ twilight_imperium-line-own-token = Your own command token lies in { LABEL("twili
 twilight_imperium-line-ceasefire = Nobody may enter { LABEL("twilight_imperium-place", $place) } now (AT6).
 twilight_imperium-line-immobile = { LABEL("twilight_imperium-unit", $unit) } does not fly by itself (MV2).
 twilight_imperium-line-too-far = { LABEL("twilight_imperium-unit", $unit) } in { LABEL("twilight_imperium-place", $place) }: move value { $move }, and it is { $steps } systems away (MV5).
-twilight_imperium-line-ships = { LABEL("twilight_imperium-unit", $unit) }: other ships are in the way in { LABEL("twilight_imperium-place", $place) } (MV6).
-twilight_imperium-line-asteroid-field = { LABEL("twilight_imperium-unit", $unit) }: the asteroid field { LABEL("twilight_imperium-place", $place) } is in the way (MV7).
-twilight_imperium-line-supernova = { LABEL("twilight_imperium-unit", $unit) }: the supernova { LABEL("twilight_imperium-place", $place) } is in the way (MV7).
-twilight_imperium-line-nebula = { LABEL("twilight_imperium-unit", $unit) }: the nebula { LABEL("twilight_imperium-place", $place) } is in the way (MV7).
+twilight_imperium-line-ships = { LABEL("twilight_imperium-unit", $unit) } in { LABEL("twilight_imperium-place", $origin) }: other ships are in the way in { LABEL("twilight_imperium-place", $place) } (MV6).
+twilight_imperium-line-asteroid-field = { LABEL("twilight_imperium-unit", $unit) } in { LABEL("twilight_imperium-place", $origin) }: the asteroid field { LABEL("twilight_imperium-place", $place) } is in the way (MV7).
+twilight_imperium-line-supernova = { LABEL("twilight_imperium-unit", $unit) } in { LABEL("twilight_imperium-place", $origin) }: the supernova { LABEL("twilight_imperium-place", $place) } is in the way (MV7).
+twilight_imperium-line-nebula = { LABEL("twilight_imperium-unit", $unit) } in { LABEL("twilight_imperium-place", $origin) }: the nebula { LABEL("twilight_imperium-place", $place) } is in the way (MV7).
 
 ## Commands
 

@@ -16,10 +16,10 @@ twilight_imperium-line-own-token = { LABEL("twilight_imperium-place", $place) }�
 twilight_imperium-line-ceasefire = 지금은 아무도 { LABEL("twilight_imperium-place", $place) }에 들어갈 수 없어요 (AT6).
 twilight_imperium-line-immobile = { LABEL("twilight_imperium-unit", $unit) } 유닛은 스스로 움직이지 못해요 (MV2).
 twilight_imperium-line-too-far = { LABEL("twilight_imperium-place", $place) }의 { LABEL("twilight_imperium-unit", $unit) }: 이동값은 { $move }인데 { $steps }칸 떨어져 있어요 (MV5).
-twilight_imperium-line-ships = { LABEL("twilight_imperium-unit", $unit) }: 가는 길의 { LABEL("twilight_imperium-place", $place) }에 다른 함선이 있어요 (MV6).
-twilight_imperium-line-asteroid-field = { LABEL("twilight_imperium-unit", $unit) }: 가는 길의 { LABEL("twilight_imperium-place", $place) }에 소행성 지대가 있어요 (MV7).
-twilight_imperium-line-supernova = { LABEL("twilight_imperium-unit", $unit) }: 가는 길의 { LABEL("twilight_imperium-place", $place) }에 초신성이 있어요 (MV7).
-twilight_imperium-line-nebula = { LABEL("twilight_imperium-unit", $unit) }: 가는 길의 { LABEL("twilight_imperium-place", $place) }에 성운이 있어요 (MV7).
+twilight_imperium-line-ships = { LABEL("twilight_imperium-place", $origin) }의 { LABEL("twilight_imperium-unit", $unit) }: 가는 길의 { LABEL("twilight_imperium-place", $place) }에 다른 함선이 있어요 (MV6).
+twilight_imperium-line-asteroid-field = { LABEL("twilight_imperium-place", $origin) }의 { LABEL("twilight_imperium-unit", $unit) }: 가는 길의 { LABEL("twilight_imperium-place", $place) }에 소행성 지대가 있어요 (MV7).
+twilight_imperium-line-supernova = { LABEL("twilight_imperium-place", $origin) }의 { LABEL("twilight_imperium-unit", $unit) }: 가는 길의 { LABEL("twilight_imperium-place", $place) }에 초신성이 있어요 (MV7).
+twilight_imperium-line-nebula = { LABEL("twilight_imperium-place", $origin) }의 { LABEL("twilight_imperium-unit", $unit) }: 가는 길의 { LABEL("twilight_imperium-place", $place) }에 성운이 있어요 (MV7).
 
 ## 명령
 

@@ -7,6 +7,7 @@ from typing import Any
 from bot.core import bots
 from bot.core.match import Match
 from bot.core.selfplay import next_move
+from bot.core.shapes import Text
 from bot.core.streams import Stream
 from bot.games.twilight_imperium.advice.overlays import covered, free_planets, reach, threats, tokens, wormhole_links
 from bot.games.twilight_imperium.advice.prospects import Prospect, prospects
@@ -260,6 +261,11 @@ def _told(board: Board, at: str, **partial: Any) -> dict[str, dict[str, Any]]:
     return {one.key.removeprefix("twilight_imperium-told-"): one.args for one in lines}
 
 
+def _said(board: Board, at: str) -> tuple[Text, ...]:
+    """What is said of activating a system."""
+    return board.match.counsel(0, board.asked(0).no, {"action": f"s:{at}"}).told
+
+
 def test_IN4_what_the_custodians_cost_was_said_only_after_the_token_was_spent() -> None:
     """A newcomer came to Mecatol Rex with two influence, and stood there."""
     board = Board("sol").put("104", 0, carrier=1, infantry=2)
@@ -282,6 +288,24 @@ def test_a_token_that_would_lie_there_alone_is_said_to_do_so() -> None:
     assert "nobody-comes" in _told(board, "104")
     assert "nobody-comes" not in _told(board, home), "one comes to produce"
     assert "nobody-comes" not in _told(board.put("104", 0, carrier=1).reload(), "000")
+
+
+def test_MV5_a_carrier_that_is_too_far_away_was_not_there_and_nothing_said_why() -> None:
+    """Carriers go one system: of one two systems away the list of what can come said nothing."""
+    board = Board("sol", "hacan", at_208=42).put("310", 0, carrier=1, cruiser=1)
+    (far,) = [one for one in _said(board, "104") if one.key == "twilight_imperium-line-too-far"]
+    assert far.args == {"unit": "carrier", "place": "310", "move": 1, "steps": 2}
+    assert "cruiser" not in [one.args.get("unit") for one in _said(board, "104")]
+    assert not [one for one in _said(board, "309") if "-line-" in one.key], "it can come there"
+    assert not [one for one in _said(board, "101") if "-line-" in one.key], "nobody looks for it so far away"
+
+
+def test_MV6_ships_of_others_in_the_way_of_a_carrier_are_named() -> None:
+    board = Board("sol", "hacan").learn(0, "carrier_ii").put("310", 0, carrier=1)
+    board.put("207", 1, cruiser=1)
+    (barred,) = [one for one in _said(board.reload(), "104") if "-line-" in one.key]
+    assert barred.key == "twilight_imperium-line-ships"
+    assert barred.args == {"unit": "carrier", "origin": "310", "place": "207"}
 
 
 def test_PR3_an_own_dock_without_resources_was_the_first_target_of_all() -> None:

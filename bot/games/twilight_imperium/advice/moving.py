@@ -7,6 +7,7 @@ from typing import Any, Final
 
 from bot.core.errors import IllegalAnswer
 from bot.core.shapes import Answer, Text
+from bot.games.twilight_imperium.advice.barriers import absent
 from bot.games.twilight_imperium.advice.odds import odds
 from bot.games.twilight_imperium.advice.scouting import cannon_salvos, space_fight, supposing
 from bot.games.twilight_imperium.economy.payment import purse
@@ -159,6 +160,7 @@ def _prospects(play: Galaxy, seat: int, active: str, partial: Mapping[str, Answe
         ]
         if held:
             yield Text("twilight_imperium-told-held", {"places": held})
+        yield from absent(play, seat, active)
     if not coming and not limit:
         yield Text("twilight_imperium-told-nobody-comes")
 

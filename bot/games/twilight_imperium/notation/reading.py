@@ -8,10 +8,10 @@ from typing import TYPE_CHECKING, Final, NamedTuple
 
 from bot.core.errors import IllegalAnswer
 from bot.core.shapes import Amounts, Answer, Field, Form, Option, Pick, Question, Simple
+from bot.games.twilight_imperium.advice.barriers import barrier
 from bot.games.twilight_imperium.flow.activating import foreseen, system_of_turn
 from bot.games.twilight_imperium.flow.stacks import holds, loadable, stacks, system_of
 from bot.games.twilight_imperium.flow.turns import CARD, SYSTEM
-from bot.games.twilight_imperium.notation.barriers import barrier
 from bot.games.twilight_imperium.notation.codes import COUNTED, FLYING, KINDS_OF, Code, codes, is_place, spelled
 from bot.games.twilight_imperium.notation.writing import CARGO, INLINE, NOTHING, SHIPS, proposed
 from bot.games.twilight_imperium.state import State

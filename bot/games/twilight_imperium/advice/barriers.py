@@ -1,11 +1,12 @@
-"""Why ships that somebody names cannot come to a system (MV2 to MV8)."""
+"""Why ships cannot come to a system, those that somebody names and those that a plan leaves out (MV2 to MV8)."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from typing import Final
 
 from bot.core.errors import IllegalAnswer
+from bot.core.shapes import Text
 from bot.games.twilight_imperium.flow.permits import permits
 from bot.games.twilight_imperium.flow.stacks import chart, stacks
 from bot.games.twilight_imperium.forces import figures, in_space
@@ -15,6 +16,8 @@ from bot.games.twilight_imperium.hooks.queries import MOVE
 
 _NEAREST: Final = 8
 """Systems entered at most by a way that is looked at."""
+_TOLD: Final = 2
+"""Ships of which it is told that they do not come."""
 
 
 def barrier(play: Galaxy, seat: int, active: str, origin: str, kind: str, count: int) -> IllegalAnswer:
@@ -51,7 +54,33 @@ def barrier(play: Galaxy, seat: int, active: str, origin: str, kind: str, count:
             "twilight_imperium-line-too-far", unit=kind, place=origin, move=reach, steps=max(0, len(path) - 1)
         )
     key = fault.why if fault.why in ("ships", "supernova", "nebula", "asteroid-field") else "ships"
-    return IllegalAnswer(f"twilight_imperium-line-{key}", unit=kind, place=fault.at)
+    return IllegalAnswer(f"twilight_imperium-line-{key}", unit=kind, place=fault.at, origin=origin)
+
+
+def absent(play: Galaxy, seat: int, active: str) -> Iterator[Text]:
+    """Why ships with room for others, which one would look for, do not come although they are near: the nearest alone.
+
+    Those in a system with an own token are left out: of them all it is told at once (MV3).
+
+    Args:
+        play: the match; only public facts are looked at.
+        seat: whose.
+        active: position of the system.
+    """
+    state, board = play.board, chart(play, seat, active)
+    coming = {(one.origin, one.kind) for one in stacks(play, seat, active).values()}
+    found: list[tuple[int, Text]] = []
+    for origin in state.systems:
+        if origin == active or origin in board.tokens:
+            continue
+        for kind in in_space(state, origin, seat):
+            if (origin, kind) in coming or not figures(state, seat, kind).capacity:
+                continue
+            why = barrier(play, seat, active, origin, kind, 1)
+            steps = max(0, len(_shortest(board.adjacency, origin, active)) - 1)
+            if why.key != "twilight_imperium-line-immobile" and 0 < steps <= (figures(state, seat, kind).move or 0) + 1:
+                found.append((steps, Text(why.key, why.details)))
+    yield from (one for _, one in sorted(found, key=lambda one: one[0])[:_TOLD])
 
 
 def _shortest(adjacency: Mapping[str, tuple[str, ...]], origin: str, active: str) -> Path:
