@@ -254,3 +254,31 @@ async def test_cards_and_factions_are_looked_up_in_either_language(
             assert KO(f"twilight_imperium-does-{key}") in magen, "where nothing is played, both texts"
         nothing = await at.jisoo.slash(at.room, "ti card", name="zzzz")
         assert "zzzz" in nothing.text
+
+
+async def test_help_is_of_the_page_it_stands_on_and_leads_back_there(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """On each page of a turn it told what a turn is, and led back to its first page."""
+    async with house(tmp_path, monkeypatch) as at:
+        await begin(at, at.jisoo, at.minsu, at.ada)
+        person = await _on(at, "turn")
+        said = EN if person is at.ada else KO
+        panel = (await at.my_move(person)).message
+        panel = (await person.press(panel, id=action(panel, "help"))).message
+        assert said("twilight_imperium-rule-turn") in panel.text
+        panel = (await person.press(panel, id=action(panel, "panel"))).message
+        way = next(b["custom_id"] for b in panel.buttons if ":at:" in b["custom_id"] and ". " not in b["label"])
+        panel = (await person.press(panel, id=way)).message
+        page = panel.text
+        panel = (await person.press(panel, id=action(panel, "help"))).message
+        assert said("twilight_imperium-way-tactical-rule") in panel.text
+        panel = (await person.press(panel, id=action(panel, "at"))).message
+        assert panel.text == page
+        first = next(b["custom_id"] for b in panel.buttons if ":opt:" in b["custom_id"])
+        panel = (await person.press(panel, id=first)).message
+        page = panel.text
+        panel = (await person.press(panel, id=action(panel, "help"))).message
+        assert said("twilight_imperium-ask-move-rule") in panel.text
+        panel = (await person.press(panel, id=action(panel, "panel"))).message
+        assert panel.text.startswith(page[:60])

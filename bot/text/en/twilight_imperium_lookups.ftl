@@ -126,3 +126,14 @@ twilight_imperium-ruling-gravity_rift = Each time it leaves one. To come in cost
 twilight_imperium-ruling-alpha = A token of the Creuss can lie elsewhere. For them alpha and beta meet.
 twilight_imperium-ruling-beta = A token of the Creuss can lie elsewhere. For them alpha and beta meet.
 twilight_imperium-ruling-mecatol_rex = It is no home planet and has no trait.
+
+## Help of one page: of a way to act, of a step of a form (`KEY-rule`)
+
+twilight_imperium-way-tactical-rule = A tactical action takes a token out of your tactic pool and puts it into a system. Then your ships come there, space cannons fire, the fleets fight, ground forces land and fight, and space docks there produce. A system with a token of yours cannot be activated again this round, and your ships in it stay there.
+twilight_imperium-way-strategic-rule = You use the primary ability of a strategy card of yours; then each of the others may use its secondary ability, for a token of the strategy pool. A card is used once a round, and you cannot pass before yours are used.
+twilight_imperium-way-component-rule = A component action is what a technology, an action card, a promissory note or an ability of your faction says after "Action". It takes your whole turn and no token, unless its text asks for one.
+twilight_imperium-ask-move-rule = Ships may come from systems without a command token of yours, as far as their move value says, and not through systems with ships of others. Supernovas and asteroid fields bar the way, a nebula can only be the end of it and ships leave it with move value 1, and each ship that leaves a gravity rift may be lost but goes one system further. Several types from several places may come together.
+twilight_imperium-ask-cargo-rule = Fighters and ground forces ride in ships with capacity, as many as their numbers say: from where the ship starts, from systems it passes without a token of yours, and from the active system. Who stays on a planet defends it.
+twilight_imperium-ask-payment-rule = You pay with planets, which are exhausted until the status phase, and with trade goods, each worth 1. What a planet is worth beyond the price is lost.
+twilight_imperium-ask-payment-planets-rule = Choose the planets that pay; trade goods make up what is missing. They are exhausted until the status phase, and what is worth more than the price is lost.
+twilight_imperium-ask-target-rule = The card or ability is used at once, against what you name here. Until then you can go back, and nothing has been used.

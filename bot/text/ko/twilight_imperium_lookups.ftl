@@ -123,3 +123,14 @@ twilight_imperium-ruling-gravity_rift = 나올 때마다예요. 들어갈 때는
 twilight_imperium-ruling-alpha = 크루스의 토큰이 다른 곳에 놓일 수 있어요. 크루스에게는 알파와 베타가 서로 이어져요.
 twilight_imperium-ruling-beta = 크루스의 토큰이 다른 곳에 놓일 수 있어요. 크루스에게는 알파와 베타가 서로 이어져요.
 twilight_imperium-ruling-mecatol_rex = 고향 행성이 아니고 특성이 없어요.
+
+## 한 화면의 도움말: 행동 방법, 서식의 한 단계 (`KEY-rule`)
+
+twilight_imperium-way-tactical-rule = 작전 행동은 작전풀의 토큰 하나를 성계에 놓아요. 그리로 내 함선이 오고, 우주포가 쏘고, 함대가 싸우고, 육군이 내려 싸우고, 그곳의 우주 항만이 생산해요. 내 토큰이 있는 성계는 이번 라운드에 다시 활성화할 수 없고, 그 안의 내 함선은 움직이지 못해요.
+twilight_imperium-way-strategic-rule = 내 전략 카드의 주요 능력을 써요. 그다음 다른 사람은 저마다 전략풀의 토큰 하나를 내고 부가 능력을 쓸 수 있어요. 카드는 라운드마다 한 번 쓰고, 다 쓰기 전에는 순서를 종료할 수 없어요.
+twilight_imperium-way-component-rule = 구성품 행동은 기술, 행동 카드, 약속 어음, 세력 능력에 "행동"이라고 적힌 것이에요. 차례를 통째로 쓰고, 따로 적혀 있지 않으면 토큰은 들지 않아요.
+twilight_imperium-ask-move-rule = 내 지휘 토큰이 없는 성계의 함선이 이동값만큼 와요. 다른 사람의 함선이 있는 성계는 지나지 못해요. 초신성과 소행성 지대는 길을 막고, 성운에는 멈출 수만 있으며 거기서 떠날 때는 이동값이 1이에요. 중력 불균형 지대를 떠나는 함선은 한 칸 더 가지만 잃을 수 있어요. 여러 곳의 여러 함선이 함께 와도 돼요.
+twilight_imperium-ask-cargo-rule = 전투기와 육군은 수송값이 있는 함선에 그 수만큼 타요. 함선이 떠나는 곳, 내 토큰 없이 지나는 성계, 활성 성계에서 태울 수 있어요. 행성에 남은 육군은 그 행성을 지켜요.
+twilight_imperium-ask-payment-rule = 행성이나 무역품으로 내요. 낸 행성은 재정비 단계까지 소모되고, 무역품은 하나에 1이에요. 값을 넘는 몫은 사라져요.
+twilight_imperium-ask-payment-planets-rule = 값을 낼 행성을 골라요. 모자란 만큼 무역품으로 내요. 낸 행성은 재정비 단계까지 소모되고, 값을 넘는 몫은 사라져요.
+twilight_imperium-ask-target-rule = 여기서 고른 대상에게 카드나 능력을 바로 써요. 그 전에는 뒤로 갈 수 있고, 아직 아무것도 쓰지 않았어요.

@@ -305,7 +305,8 @@ def _controls(reader: Reader, shown: Asked, spot: Whereabouts, cut: numbers.Port
     if may_keep(reader, shown):
         row.append(Button(face_for(shown).act(shown.question, (), reader), id.to("keep"), "primary"))
     if shown.question.rule and shown.first is None:
-        row.append(Button(reader("button-help"), id.to("help")))
+        here = str(Whereabouts(spot.group, section=spot.section)) if spot.section or spot.group is not None else ""
+        row.append(Button(reader("button-help"), id.to("help", here)))
     face = face_for(shown)
     if face.lookout and shown.panel.planning is None and len(row) < ROWS:
         row.append(Button(reader(f"cogs-{face.key}-look"), id.to(face.lookout)))

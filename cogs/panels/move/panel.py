@@ -171,7 +171,7 @@ def _prompt(reader: Reader, shown: Asked, spot: Whereabouts) -> str:
     alone = shown.field is not None and bool(shown.filled) and not shown.sheet
     step = shown.field if alone else None
     if step is None:
-        parts = [f"**{_asked_of_the_way(reader, shown, spot) or reader.told(question.prompt)}**"]
+        parts = [f"**{_askedof_the_way(reader, shown, spot) or reader.told(question.prompt)}**"]
     else:
         parts = [f"**{reader.told(step.prompt)}**"]
         if shown.draft.filled:  # what left nothing to decide was never asked
@@ -184,7 +184,7 @@ def _prompt(reader: Reader, shown: Asked, spot: Whereabouts) -> str:
     face, view, seat = face_for(shown), shown.view, shown.panel.seat
     asked = question if step is None else msgspec.structs.replace(question, prompt=step.prompt, shape=step.shape)
     if spot.section:  # what is said of the question was read before the way was chosen
-        parts += face.way_lines(view, _of_the_way(shown, spot), reader)
+        parts += face.way_lines(view, of_the_way(shown, spot), reader)
     else:
         parts += face.hints(view, asked, reader)
         parts += face.promised(shown.panel.promises, reader)
@@ -197,15 +197,15 @@ def _prompt(reader: Reader, shown: Asked, spot: Whereabouts) -> str:
     return "\n".join(parts)
 
 
-def _of_the_way(shown: Asked, spot: Whereabouts) -> list[Option]:
+def of_the_way(shown: Asked, spot: Whereabouts) -> list[Option]:
     """The options of the section that has been chosen."""
     of = face_for(shown).section
     return [option for option in shown.shape.options if (key := of(option)) and digest(key) == spot.section]
 
 
-def _asked_of_the_way(reader: Reader, shown: Asked, spot: Whereabouts) -> str:
+def _askedof_the_way(reader: Reader, shown: Asked, spot: Whereabouts) -> str:
     """What a section asks for once it has been chosen, where the game says it (`KEY-asked`)."""
-    if not (options := _of_the_way(shown, spot) if spot.section else []):
+    if not (options := of_the_way(shown, spot) if spot.section else []):
         return ""
     key = face_for(shown).section(options[0])
     return reader(f"{key}-asked") if reader.text.has(f"{key}-asked") else ""

@@ -5,11 +5,12 @@ from __future__ import annotations
 from typing import Any
 
 from bot.core.shapes import STALE
-from bot.tables.asked import Doubt, Panel, Upshot
+from bot.tables.asked import Asked, Doubt, Panel, Upshot
 from bot.tables.away import OnVacation
 from cogs.errors import explain, sentence
+from cogs.panels.gamefaces import face_for
 from cogs.panels.ids import Id, digest
-from cogs.panels.move.panel import doubt_screen, question_screen, screen_of
+from cogs.panels.move.panel import doubt_screen, of_the_way, question_screen, screen_of
 from cogs.panels.reader import Reader
 from cogs.panels.screen import Button, Live, Screen
 from cogs.panels.vacation import back_screen
@@ -85,15 +86,26 @@ def _said(reader: Reader, upshot: Upshot) -> str:
     return ""
 
 
+def _rule(reader: Reader, shown: Asked, spot: Whereabouts) -> str:
+    """Key of the rule for a page: for the way that is chosen or the field that is asked, where the game has one of its
+    own (`KEY-rule`), else for the whole question."""
+    own = ""
+    if spot.section and (options := of_the_way(shown, spot)):
+        own = f"{face_for(shown).section(options[0])}-rule"
+    elif shown.field is not None and shown.filled and not shown.sheet:
+        own = f"{shown.field.prompt.key}-rule"
+    return own if own and reader.text.has(own) else shown.question.rule
+
+
 async def rule_screen(visit: Visit, upshot: Upshot) -> Screen:
-    """The rule for the decision that is shown."""
+    """The rule for the decision that is shown: for the page one is on, and back to it."""
     panel = upshot.panel
-    reader = await visit.reader(panel.table)
-    rule = panel.shown.question.rule if panel.shown is not None else ""
+    reader, spot = await visit.reader(panel.table), Whereabouts.read(visit.id.arg)
+    rule = _rule(reader, panel.shown, spot) if panel.shown is not None else ""
     if not rule:
         return await upshot_screen(visit, upshot)
     row = [
-        Button(reader("button-back"), visit.id.to("panel"), "primary"),
+        Button(reader("button-back"), visit.id.to("at" if visit.id.arg else "panel", visit.id.arg), "primary"),
         Button(reader("button-rules"), Id("rules", visit.id.table, arg=f"{panel.table.row.game}.1")),
     ]
     return Screen([f"**{reader('panel-hint-title')}**\n{reader(rule)}"], rows=[row], live=Live(panel.table.id))
