@@ -8,8 +8,10 @@ Each game lists its runs in ``tests/games/GAME/proof.py``. Results go to ``docs/
     python -m tests.prove --game metromania     only one game, without the conformance kit
     python -m tests.prove --run hard            only the runs whose name begins so; the other results stay
     python -m tests.prove --skip-conformance    no conformance kit
+    python -m tests.prove --processes 1         one game at a time (default: as many as there are cores, at most two)
 
-A run that was interrupted goes on where it was (`build/prove`), as long as the rules it began with are the same.
+A run that was interrupted goes on where it was (`build/prove`), as long as the rules it began with are the same. One of
+strength ends as soon as the 99 % interval of the share lies on one side of its target, after a hundred games at least.
 
 `MADANG_PROVE_SCALE` is the scale where no `--scale` is given.
 """
@@ -22,10 +24,14 @@ import os
 import subprocess
 import sys
 import time
-from collections import Counter
-from collections.abc import Callable, Mapping, Sequence
+from collections import Counter, deque
+from collections.abc import Callable, Generator, Mapping, Sequence
+from concurrent.futures import ProcessPoolExecutor
+from contextlib import closing
 from dataclasses import asdict, dataclass, field
 from hashlib import sha256
+from itertools import islice
+from multiprocessing import get_context
 from pathlib import Path
 from typing import Any, Protocol
 
@@ -39,6 +45,7 @@ from bot.core.shapes import Answer, Question
 from bot.core.streams import Stream
 from bot.games.registry import install
 from tests.prove_report import figures, report
+from tests.prove_tally import LEAST, Tally, decided
 
 HOUSE = Path(__file__).parents[1]
 RESULTS = HOUSE / "docs" / "results"
@@ -48,6 +55,8 @@ UNDER_WAY = HOUSE / "build" / "prove"
 """Runs that are not done yet."""
 KEEP_EVERY = 20
 """Games after which a run under way is kept."""
+AT_ONCE = min(2, os.cpu_count() or 1)
+"""Games that are played at once."""
 Player = Callable[[Match, int, Question, Stream], Answer]
 """Answers as a level of the tests' own."""
 HAND_OVERS = "hand-overs of a turn"
@@ -124,28 +133,6 @@ class Proof:
     began: Callable[[Match], int] | None = None
     players: Mapping[str, Player] = field(default_factory=dict[str, Player])
     page: str = ""
-
-
-@dataclass
-class Tally:
-    """What was seen in the games of one run."""
-
-    games: int = 0
-    finished: int = 0
-    answers: int = 0
-    longest: int = 0
-    state_bytes: int = 0
-    shared: int = 0
-    seconds: float = 0.0
-    violations: list[str] = field(default_factory=list[str])
-    wins: dict[str, float] = field(default_factory=dict[str, float])
-    points: dict[str, int] = field(default_factory=dict[str, int])
-    players: dict[str, int] = field(default_factory=dict[str, int])
-    places: list[float] = field(default_factory=list[float])
-    """Wins by place in the order of the first turns."""
-    observed: dict[str, float] = field(default_factory=dict[str, float])
-    times: dict[str, list[float]] = field(default_factory=dict[str, list[float]])
-    """Processor time of each answer, in milliseconds, by level."""
 
 
 def levels_of(run: Run, game: int) -> tuple[str, ...]:
@@ -279,7 +266,51 @@ def rules_of(proof: Proof) -> str:
     return sha256(b"".join(file.read_bytes() for file in files)).hexdigest()
 
 
-def played(proof: Proof, run: Run, games: int, rules: str) -> Tally:
+def enough(run: Run, games: int, tally: Tally) -> bool:
+    """Whether all games of a run were played, or so many that no more are needed."""
+    if tally.games >= games:
+        return True
+    if run.target is None or tally.games < LEAST:
+        return False
+    level, least = run.target
+    return decided(tally.wins.get(level, 0.0), tally.finished, least)
+
+
+def alone(proof: Proof, run: Run, game: int) -> Tally:
+    """One game of a run."""
+    tally, begun = Tally(), time.monotonic()
+    play(proof, run, game, tally)
+    tally.seconds = time.monotonic() - begun
+    return tally
+
+
+_AT_WORK: list[tuple[Proof, Run]] = []
+"""What the processes that play games are forked with: a proof has functions that cannot be sent to them."""
+
+
+def _one_game(game: int) -> Tally:
+    return alone(*_AT_WORK[-1], game)
+
+
+def tallies(proof: Proof, run: Run, games: range, processes: int) -> Generator[Tally]:
+    """Games in their order, so many at once; those under way when no more are wanted are thrown away."""
+    if processes == 1:
+        yield from (alone(proof, run, game) for game in games)
+        return
+    _AT_WORK.append((proof, run))
+    pool = ProcessPoolExecutor(processes, mp_context=get_context("fork"))
+    try:
+        under_way = deque(pool.submit(_one_game, game) for game in games[: 2 * processes])
+        following = iter(games[2 * processes :])
+        while under_way:
+            yield under_way.popleft().result()
+            under_way.extend(pool.submit(_one_game, game) for game in islice(following, 1))
+    finally:
+        pool.shutdown(cancel_futures=True)
+        _AT_WORK.pop()
+
+
+def played(proof: Proof, run: Run, games: int, rules: str, processes: int) -> Tally:
     """The games of a run, those of an earlier try among them."""
     kept = UNDER_WAY / f"{proof.game} {run.name}.json"
     tally = Tally()
@@ -288,18 +319,17 @@ def played(proof: Proof, run: Run, games: int, rules: str) -> Tally:
         if found["rules"] == rules:
             tally = Tally(**found["tally"])
     UNDER_WAY.mkdir(parents=True, exist_ok=True)
-    while tally.games < games:
-        begun = time.monotonic()
-        play(proof, run, tally.games, tally)
-        tally.seconds += time.monotonic() - begun
-        if tally.games % KEEP_EVERY == 0 or tally.games == games:
-            draft = kept.with_suffix(".new")
-            draft.write_text(json.dumps({"rules": rules, "tally": asdict(tally)}), encoding="utf-8")
-            draft.replace(kept)
+    with closing(tallies(proof, run, range(tally.games, games), processes)) as further:
+        while not enough(run, games, tally):
+            tally.add(next(further))
+            if tally.games % KEEP_EVERY == 0 or enough(run, games, tally):
+                draft = kept.with_suffix(".new")
+                draft.write_text(json.dumps({"rules": rules, "tally": asdict(tally)}), encoding="utf-8")
+                draft.replace(kept)
     return tally
 
 
-def prove(proof: Proof, word: str, scale: float, folder: Path) -> bool:
+def prove(proof: Proof, word: str, scale: float, folder: Path, processes: int = AT_ONCE) -> bool:
     """Do the runs of one game and write its results. Returns whether everything that was run holds."""
     folder.mkdir(parents=True, exist_ok=True)
     kept = folder / f"{proof.game}.json"
@@ -308,7 +338,7 @@ def prove(proof: Proof, word: str, scale: float, folder: Path) -> bool:
     for run in proof.runs:
         if not run.name.startswith(word):
             continue
-        tally = played(proof, run, max(1, round(run.games * scale)), rules)
+        tally = played(proof, run, max(1, round(run.games * scale)), rules, processes)
         found = figures(run, tally)
         results[run.name] = found
         holds = tally.finished == tally.games and not tally.violations and found.get("target", {}).get("holds", True)
@@ -350,6 +380,7 @@ def main() -> int:
     parser.add_argument("--scale", type=float, default=scale, help="share of the games to play (default 1)")
     parser.add_argument("--game", default="", choices=("", *(proof.game for proof in proofs)), help="only this game")
     parser.add_argument("--run", default="", help="only runs whose name begins so")
+    parser.add_argument("--processes", type=int, default=AT_ONCE, help="games played at once (default %(default)s)")
     parser.add_argument("--out", type=Path, help="folder of the results")
     parser.add_argument(
         "--skip-conformance", action="store_true", help="leave the conformance kit and the transcripts out"
@@ -358,7 +389,7 @@ def main() -> int:
     install()
     folder = arguments.out or (RESULTS if arguments.scale >= 1 else TRIAL)
     chosen = [proof for proof in proofs if arguments.game in ("", proof.game)]
-    sound = [prove(proof, arguments.run, arguments.scale, folder) for proof in chosen]
+    sound = [prove(proof, arguments.run, arguments.scale, folder, arguments.processes) for proof in chosen]
     if not arguments.skip_conformance and not arguments.run and not arguments.game:
         sound += [conformance(), transcripts()]
     return 0 if all(sound) else 1

@@ -2,12 +2,17 @@
 
 from __future__ import annotations
 
-import math
 from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, Any
 
+from tests.prove_tally import interval
+
 if TYPE_CHECKING:
-    from tests.prove import Proof, Run, Tally
+    from tests.prove import Proof, Run
+    from tests.prove_tally import Tally
+
+PARTS = {"p50": 0.5, "p95": 0.95, "p99": 0.99, "max": 1}
+"""Which answers' times are told: so many of a hundred took no longer."""
 
 
 def figures(run: Run, tally: Tally) -> dict[str, Any]:
@@ -33,9 +38,9 @@ def figures(run: Run, tally: Tally) -> dict[str, Any]:
     if run.target is not None:
         level, least = run.target
         share = tally.wins.get(level, 0.0) / games
-        error = math.sqrt(max(share * (1 - share), 0.25 / games) / games)
+        low, high = interval(tally.wins.get(level, 0.0), tally.finished)
         found["target"] = {"level": level, "at_least": least, "share": round(share, 4), "holds": share >= least}
-        found["target"]["standard_error"] = round(error, 4)
+        found["target"] |= {"interval": [round(low, 4), round(high, 4)], "decided": low >= least or high < least}
     if run.most is not None:
         name, most = run.most
         value = tally.observed.get(name, 0.0) / games
@@ -43,7 +48,12 @@ def figures(run: Run, tally: Tally) -> dict[str, Any]:
     found["machine"] = {
         "seconds": round(tally.seconds, 1),
         "answer_ms": {
-            level: {"p50": _part(times, 0.5), "p99": _part(times, 0.99), "max": _part(times, 1)}
+            level: {
+                "p50": _part(times, 0.5),
+                "p95": _part(times, 0.95),
+                "p99": _part(times, 0.99),
+                "max": _part(times, 1),
+            }
             for level, times in sorted(tally.times.items())
         },
     }
@@ -53,6 +63,11 @@ def figures(run: Run, tally: Tally) -> dict[str, Any]:
 def _part(times: Sequence[float], part: float) -> float:
     ordered = sorted(times)
     return round(ordered[min(len(ordered) - 1, int(part * len(ordered)))], 2)
+
+
+def _verdict(target: Mapping[str, Any]) -> str:
+    """Whether a target holds, and whether chance could still have it otherwise."""
+    return ("yes" if target["holds"] else "**no**") + ("" if target.get("decided") else ", within the interval")
 
 
 def table(head: Sequence[str], rows: Sequence[Sequence[Any]]) -> list[str]:
@@ -75,25 +90,25 @@ def report(proof: Proof, results: Mapping[str, Any]) -> str:
             continue
         lines += [f"## {title}", ""]
         if purpose == "strength":
-            head = ("run", "games", "target", "share of wins", "standard error", "mean points", "holds")
+            head = ("run", "games", "target", "share of wins", "99 % interval", "mean points", "holds")
             rows = [
                 (
                     run.name,
                     one["games"],
                     f"{one['target']['level']} ≥ {one['target']['at_least']:.0%}",
                     f"{one['target']['share']:.1%}",
-                    f"{one['target']['standard_error']:.1%}",
+                    " - ".join(f"{end:.1%}" for end in one["target"].get("interval", ())),
                     ", ".join(f"{level} {points}" for level, points in one["mean_points"].items()),
-                    "yes" if one["target"]["holds"] else "**no**",
+                    _verdict(one["target"]),
                 )
                 for run, one in some
             ]
             lines += [*table(head, rows), ""]
-            head = ("run", "level", "p50 ms", "p99 ms", "longest ms")
+            head = ("run", "level", "p50 ms", "p95 ms", "p99 ms", "longest ms")
             lines += table(
                 head,
                 [
-                    (run.name, level, ms["p50"], ms["p99"], ms["max"])
+                    (run.name, level, ms["p50"], ms.get("p95", "-"), ms["p99"], ms["max"])
                     for run, one in some
                     for level, ms in one["machine"]["answer_ms"].items()
                 ],

@@ -43,8 +43,8 @@ async def repaired(scene: Scene) -> None:
     assert player is not None, scene.board.content
     assert player.person.id in called(scene.room)
     assert len(called(scene.room)) == len(scene.awaited_seats())
-    await player.open()
-    assert player.choice() is not None, "the person whom the board calls is asked something"
+    panel = await player.open()
+    assert player.choice() is not None, f"the person whom the board calls is asked something, and reads: {panel.text}"
 
 
 async def kill_in_play(scene: Scene, rng: random.Random) -> None:

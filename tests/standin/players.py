@@ -16,8 +16,10 @@ from bot.home.world import Channel
 from tests.standin.people import Person
 from tests.standin.replies import Reply
 
-ANSWERS = ("sure", "ready-sure", "done", "opt", "ready", "s-one", "s-pick")
-"""Actions that may answer a question, in the order in which a player prefers them: the last are those of menus."""
+MENUS = ("s-one", "s-pick", "s-share", "s-sum", "s-field", "s-toggle", "s-dial")
+"""Actions of menus that may answer a question."""
+ANSWERS = ("sure", "ready-sure", "done", "opt", "ready", "keep", *MENUS)
+"""Actions that may answer a question, in the order in which a player prefers them."""
 
 
 def action(component: dict[str, Any]) -> str:
@@ -136,8 +138,9 @@ class Player:
             made.interaction = interaction.id
 
         if part in message.selects:
-            value = self.rng.choice(part["options"])["value"]
-            reply = await self.person.select(message, [value], select=part["custom_id"], noted=noted)
+            count = self.rng.randint(part.get("min_values", 1), min(part.get("max_values", 1), len(part["options"])))
+            values = [one["value"] for one in self.rng.sample(part["options"], max(1, count))]
+            reply = await self.person.select(message, values, select=part["custom_id"], noted=noted)
         else:
             reply = await self.person.press(message, part, noted=noted)
         made.reply = reply

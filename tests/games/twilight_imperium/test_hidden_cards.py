@@ -17,7 +17,8 @@ from bot.games.twilight_imperium.state import State
 from tests.core.conformance import conform
 from tests.games.twilight_imperium.fakes import COPIES, KEY, Calls, cards_of
 from tests.games.twilight_imperium.proof import TWILIGHT_IMPERIUM_PROOF
-from tests.prove import Tally, play
+from tests.prove import play
+from tests.prove_tally import Tally
 
 
 def at_a_call(name: str, seed: int = 0, seats: int = 4) -> Match:
