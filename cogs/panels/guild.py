@@ -14,7 +14,7 @@ from cogs.panels import gamefaces
 from cogs.panels.dispatch import on
 from cogs.panels.gathering import option_told
 from cogs.panels.ids import Id
-from cogs.panels.lobby import option_select
+from cogs.panels.lobby import FURTHER, on_page, option_select
 from cogs.panels.preferences import zone_choices, zone_line
 from cogs.panels.reader import Reader
 from cogs.panels.screen import Button, Dropdown, Pickable, Row, Screen
@@ -152,34 +152,38 @@ async def server_zone(visit: Visit) -> None:
 # --- usual options of each game --------------------------------------------------------------------------------------
 
 
-async def defaults_screen(visit: Visit, game: str = "", note: str = "") -> Screen:
-    """What new tables of a game begin with on this server."""
+async def defaults_screen(visit: Visit, game: str = "", note: str = "", *, further: bool = False) -> Screen:
+    """What new tables of a game begin with on this server; of one with many options the rest (`further`) has a page of
+    its own."""
     reader = await visit.reader()
     require_manager(visit, reader)
     row = await visit.tables.people.guild(visit.place.guild_id)
     games = gamefaces.known()
     game = game if game in games else games[0]
     chosen = row.defaults.get(game, {})
-    told = [
-        option_told(reader, game, choice.key, chosen.get(choice.key, choice.values[0]))
-        for choice in playable.find(game).rules.settings
-    ]
+    settings = playable.find(game).rules.settings
+    shown = on_page(settings, further)
+    told = [option_told(reader, game, choice.key, chosen.get(choice.key, choice.values[0])) for choice in shown]
     lines = [note, reader("server-default-line", game=reader.game(game), options=" · ".join(told))]
     rows: list[Row] = []
-    if len(games) > 1:
+    if len(games) > 1 and not further:
         choices = [Pickable(reader.game(one), one, chosen=one == game) for one in games]
         rows.append(Dropdown(reader("new-game-placeholder"), Id("s-default-game"), choices))
-    for choice in playable.find(game).rules.settings:
+    for choice in shown:
         select = option_select(reader, game, choice.key, choice.values, chosen, Id("s-option"))
         rows.append(Dropdown(select.placeholder, Id("s-default", arg=f"{game};{choice.key}"), select.choices))
-    rows.append([Button(reader("button-back"), Id("server"))])
+    last = [Button(reader("button-back"), Id("defaults", arg=game) if further else Id("server"))]
+    if len(shown) < len(settings) and not further:
+        last.insert(0, Button(reader("lobby-options-further"), Id("defaults", arg=f"{game};{FURTHER}")))
+    rows.append(last)
     return Screen(["\n".join(line for line in lines if line)], rows=rows)
 
 
 @on("defaults", "s-default-game")
 async def defaults(visit: Visit) -> None:
     """The usual options."""
-    await visit.show(defaults_screen(visit, str(visit.value) if visit.values else ""))
+    game, _, page = visit.id.arg.partition(";")
+    await visit.show(defaults_screen(visit, str(visit.value) if visit.values else game, further=page == FURTHER))
 
 
 @on("s-default")
@@ -195,7 +199,8 @@ async def default_set(visit: Visit) -> None:
     row = await visit.tables.people.guild(visit.place.guild_id)
     row.defaults = {**row.defaults, game: {**row.defaults.get(game, {}), key: value}}
     await visit.tables.people.set_guild(row)
-    await visit.show(defaults_screen(visit, game, reader("server-changed")))
+    further = choice in on_page(playable.find(game).rules.settings, True)
+    await visit.show(defaults_screen(visit, game, reader("server-changed"), further=further))
 
 
 # --- what the bot may do ---------------------------------------------------------------------------------------------

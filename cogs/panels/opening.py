@@ -23,7 +23,7 @@ from cogs.panels.gathering import option_told
 from cogs.panels.greeting import server_language
 from cogs.panels.guild import missing_permissions, permission_names
 from cogs.panels.ids import Id, whole
-from cogs.panels.lobby import option_select
+from cogs.panels.lobby import on_page, option_select
 from cogs.panels.offer import say_with_offer
 from cogs.panels.reader import Reader, board_url
 from cogs.panels.screen import Button, Dropdown, Pickable, Row, Screen
@@ -178,8 +178,10 @@ async def opened_elsewhere(reader: Reader, channel_id: int) -> Screen:
 # --- by buttons ------------------------------------------------------------------------------------------------------
 
 
-async def new_screen(visit: Visit, game: str = "", options: Mapping[str, str] | None = None) -> Screen:
-    """Which game, and its options."""
+async def new_screen(
+    visit: Visit, game: str = "", options: Mapping[str, str] | None = None, *, further: bool = False
+) -> Screen:
+    """Which game, and its options; of a game with many the rest (`further`) has a page of its own."""
     reader = await visit.reader()
     found = gamefaces.known()
     if game:
@@ -188,21 +190,30 @@ async def new_screen(visit: Visit, game: str = "", options: Mapping[str, str] | 
         game = found[0]
     rows: list[Row] = []
     lines = [reader("new-headline")]
-    if len(found) > 1:
+    if len(found) > 1 and not further:
         choices = [Pickable(reader.game(one), one, reader(f"game-{one}-about"), one == game) for one in found]
         rows.append(Dropdown(reader("new-game-placeholder"), Id("s-new"), choices))
     if game:
         lines = [f"**{reader.game(game)}**", reader(f"game-{game}-about"), reader(f"{game}-length")]
         chosen = {**await _usual(visit, game), **(options or {})}
         values = written(game, options or {})
-        for number, choice in enumerate(playable.find(game).rules.settings):
+        settings = playable.find(game).rules.settings
+        shown = on_page(settings, further)
+        for number, choice in enumerate(settings):
+            if choice.key in chosen:
+                lines.append(option_told(reader, game, choice.key, chosen[choice.key]))
+            if choice not in shown:
+                continue
             select = option_select(reader, game, choice.key, choice.values, chosen, Id(""))
             rows.append(
                 Dropdown(select.placeholder, Id("s-new-option", arg=f"{game};{number};{values}"), select.choices)
             )
-            if choice.key in chosen:
-                lines.append(option_told(reader, game, choice.key, chosen[choice.key]))
-        rows.append([Button(reader("button-new-game"), Id("open", arg=f"{game};{values}"), "success")])
+        row = [Button(reader("button-new-game"), Id("open", arg=f"{game};{values}"), "success")]
+        if further:
+            row.append(Button(reader("button-back"), Id("new-first", arg=f"{game};{values}")))
+        elif len(shown) < len(settings):
+            row.append(Button(reader("lobby-options-further"), Id("new-further", arg=f"{game};{values}")))
+        rows.append(row)
     return Screen(["\n".join(lines)], rows=rows)
 
 
@@ -233,7 +244,15 @@ async def new_option(visit: Visit) -> None:
     at, value = whole(number), str(visit.value)
     if not 0 <= at < len(choices) or value not in choices[at].values:
         raise TableError("error-unknown-option")
-    await visit.show(new_screen(visit, game, {**read(game, values), choices[at].key: value}))
+    further = choices[at] in on_page(choices, True)
+    await visit.show(new_screen(visit, game, {**read(game, values), choices[at].key: value}, further=further))
+
+
+@on("new-first", "new-further")
+async def new_page(visit: Visit) -> None:
+    """The other page of its options; what is chosen stays."""
+    game, _, values = visit.id.arg.partition(";")
+    await visit.show(new_screen(visit, game, read(game, values), further=visit.id.action == "new-further"))
 
 
 @on("open")

@@ -5,12 +5,13 @@ Name and game are enough: everything else has a default, and the page says in se
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import replace
 from typing import Final
 
 from bot.core import playable
 from bot.core.play import PACE
-from bot.core.rules import MOST_WRITTEN
+from bot.core.rules import MOST_WRITTEN, Setting
 from bot.hours.paces import OWN, PACES
 from bot.pairing.contest import Terms
 from bot.pairing.registry import FORMATS
@@ -23,7 +24,7 @@ from bot.tournaments.preparing import TITLE
 from bot.tournaments.tourney import DOORS, RATED
 from cogs.panels import gamefaces
 from cogs.panels.ids import Id
-from cogs.panels.lobby import option_select
+from cogs.panels.lobby import FURTHER, on_page, option_select
 from cogs.panels.packs import pack_selects
 from cogs.panels.screen import Button, Dropdown, Popup, Row, Screen
 from cogs.tournament import details
@@ -43,7 +44,7 @@ SOFT: Final = (0, 1, 3, 7, 14, 21, 30, 45, 60, 90, 120, 180, 240)
 """Days of the soft limit."""
 EXTENSIONS: Final = (0, 1, 2)
 """How often a match that is not over at its soft limit gets a day more."""
-PAGES: Final = ("round", "season", "breaks", "time", "when", "options")
+PAGES: Final = ("round", "season", "breaks", "time", "when", "options", FURTHER)
 TOLD: Final = {
     "round": ("head", "course", "counting"),
     "season": ("head", "course"),
@@ -51,6 +52,7 @@ TOLD: Final = {
     "time": ("head", "time"),
     "when": ("head", "people"),
     "options": ("head",),
+    FURTHER: ("head",),
 }
 """What a page behind the first says: what can be chosen on it, and no more than a phone shows beside its menus."""
 WHEN_FORM: Final = 40
@@ -70,6 +72,7 @@ def setup_screen(of: Programme, page: str = "", note: str = "") -> Screen:
         "time": _time,
         "when": _when,
         "options": _options,
+        FURTHER: _further,
     }
     rows = pages.get(page, _first)(of) if of.event.before else _meanwhile(of)
     told = TOLD.get(page, ()) if of.event.before else ("head", "course", "time")
@@ -205,9 +208,33 @@ def _when(of: Programme) -> list[Row]:
 
 def _options(of: Programme) -> list[Row]:
     """The game's own options, what is written for some of them, and card packs."""
+    say, id = of.say, of.press("")
+    settings = playable.find(of.terms.game).rules.settings
+    rows = _chosen(of, on_page(settings, False))
+    for number, one in enumerate(pack_selects(say, of.terms.options, of.packs, id)):
+        rows.append(_named(of, one, of.press("s-cup-pack", number)))
+    last = [back(of)]
+    if on_page(settings, True):
+        last = [Button(say("lobby-options-further"), of.press("cup-setup", FURTHER)), *last]
+    return [*rows, last]
+
+
+def _further(of: Programme) -> list[Row]:
+    """Those of a game with many that do not stand on the first page of options."""
+    last = Button(of.say("button-back"), of.press("cup-setup", "options"))
+    return [*_chosen(of, on_page(playable.find(of.terms.game).rules.settings, True)), [last]]
+
+
+def page_with(game: str, key: str) -> str:
+    """The page that an option of a game stands on."""
+    return FURTHER if key in [one.key for one in on_page(playable.find(game).rules.settings, True)] else "options"
+
+
+def _chosen(of: Programme, settings: Sequence[Setting]) -> list[Row]:
+    """A menu for each option, and a button for each word of it that goes on with something written."""
     say, terms = of.say, of.terms
     rows: list[Row] = []
-    for choice in playable.find(terms.game).rules.settings:
+    for choice in settings:
         one = option_select(say, terms.game, choice.key, choice.values, terms.options, of.press(""))
         rows.append(_named(of, one, of.press("s-cup-option", choice.key)))
         if choice.written:
@@ -217,9 +244,7 @@ def _options(of: Programme) -> list[Row]:
                     for word in choice.written
                 ]
             )
-    for number, one in enumerate(pack_selects(say, terms.options, of.packs, of.press(""))):
-        rows.append(_named(of, one, of.press("s-cup-pack", number)))
-    return [*rows, [back(of)]]
+    return rows
 
 
 def _named(of: Programme, one: Dropdown, id: Id) -> Dropdown:

@@ -217,7 +217,8 @@ async def option_chosen(visit: Visit, event: Tourney, parts: list[str]) -> None:
     known = {one.key: one.values for one in playable.find(event.contest.terms.game).rules.settings}
     if str(visit.value) not in known.get(key, ()):
         raise TableError("error-unknown-option")
-    await _agree(visit, event, "options", options={key: str(visit.value)})
+    page = arranging.page_with(event.contest.terms.game, key)
+    await _agree(visit, event, page, options={key: str(visit.value)})
 
 
 @at_cup("s-cup-pack")
@@ -340,7 +341,8 @@ async def was_written(visit: Visit, event: Tourney, parts: list[str]) -> None:
     """It is chosen, or what is wrong with it is said."""
     choice, word = _written(event, parts)
     value = f"{word}{GOES_ON}{' '.join(str(visit.value).split())}"
-    await _agree(visit, event, "options", options={choice.key: value})
+    page = arranging.page_with(event.contest.terms.game, choice.key)
+    await _agree(visit, event, page, options={choice.key: value})
 
 
 def _written(event: Tourney, parts: list[str]) -> tuple[Setting, str]:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from bot.core import playable
 from bot.games import registry
 from bot.pairing.contest import (
     BYE,
@@ -48,9 +49,10 @@ def games() -> None:
     from cogs.panels import gamefaces
     from cogs.project_mine.face import MineFace
     from cogs.the_dome.face import DomeFace
+    from cogs.twilight_imperium.face import TwilightImperiumFace
 
     registry.install()
-    for face in (MetromaniaFace(), MineFace(), DomeFace()):
+    for face in (MetromaniaFace(), MineFace(), DomeFace(), TwilightImperiumFace()):
         gamefaces.register(face)
 
 
@@ -323,3 +325,18 @@ def test_in_a_knockout_nobody_is_told_of_points() -> None:
         "nothing comes for who is out"
     )
     assert "points" not in homepage.home(read(event)).content
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_options_of_a_game_with_many_stand_on_two_pages(language: Language) -> None:
+    """Those of Twilight Imperium came to 40 of the 40 components that Discord takes."""
+    event = cup(SIGN_UP, people=0, opened=False, seats=3)
+    event.contest.terms = Terms("twilight_imperium", seats=3)
+    of = read(event, HOST, language)
+    found: list[str] = []
+    for page in ("options", arranging.FURTHER):
+        rows = arranging.setup_screen(of, page).rows
+        assert len(rows) <= 10
+        found += [row.id.arg for row in rows if isinstance(row, Dropdown)]
+    settings = playable.find("twilight_imperium").rules.settings
+    assert [one.split(".")[-1] for one in found] == [one.key for one in settings]
