@@ -167,7 +167,8 @@ class SeatRow(Struct):
     sits may be kept for `kept_id` until `kept_until`, with the choice of the last match; without them it is open.
     `reserve` is what is left of the reserve, in seconds; `missed` for how many turns in a row the seat was overdue.
     While its person `away_id` is on vacation somebody else may play it until the return. `lent` is one more than the
-    turn in which its own person lent it to a bot, less than 0 when it is wanted back.
+    turn in which its own person lent it to a bot, less than 0 when it is wanted back. `own_seen` is the last answer of
+    the person `owner_id` where another person has played the seat since, else None.
     """
 
     table_id: int
@@ -185,6 +186,17 @@ class SeatRow(Struct):
     missed: int = 0
     away_id: int | None = None
     lent: int = 0
+    own_seen: int | None = None
+
+    def passes_on(self) -> None:
+        """Another person plays it for its own one, who is told later what came after the last answer of theirs."""
+        if self.own_seen is None:
+            self.own_seen = self.seen
+
+    def returns(self, user_id: int) -> None:
+        """It is played by this person again, who has answered last before others played it."""
+        if user_id == self.owner_id and self.own_seen is not None:
+            self.seen, self.own_seen = self.own_seen, None
 
     @property
     def empty(self) -> bool:

@@ -41,6 +41,7 @@ async def come_back(change: Change) -> None:
 async def _give(change: Change, row: SeatRow, user_id: int) -> None:
     await timing.let_go(change, row.seat)
     row.user_id, row.bot, row.away_id = user_id, "", None
+    row.returns(user_id)
     await changed_hands(change, row.seat, "tables-seat-taken-back")
 
 

@@ -50,7 +50,7 @@ async def go_on(change: Change) -> None:
 
 async def leave(change: Change, row: SeatRow, how: int) -> None:
     """A seat is left for good. That ends a match of two; in a larger one a bot plays on, unless nobody is left."""
-    row.resigned, row.owner_id, row.away_id = how, None, None
+    row.resigned, row.owner_id, row.away_id, row.own_seen = how, None, None, None
     match = change.match()
     try:
         match.concede(row.seat)

@@ -217,7 +217,7 @@ class People:
             if row.kept_id == user_id:
                 row.let_go()
             if row.owner_id == user_id:
-                row.owner_id = None
+                row.owner_id = row.own_seen = None
             if row.away_id == user_id:  # nobody comes back any more: whoever stands in plays on
                 row.away_id, row.owner_id = None, row.owner_id or row.user_id
                 if row.bot and table.phase in (PLAYING, PAUSED):

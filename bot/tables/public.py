@@ -74,7 +74,7 @@ TOLD_OF_SEATS: Final = frozenset(
         "lent",
     }
 )
-UNTOLD_OF_SEATS: Final = frozenset({"table_id", "seat", "seen", "tell"})
+UNTOLD_OF_SEATS: Final = frozenset({"table_id", "seat", "seen", "own_seen", "tell"})
 """The same for seats; of `choice`, in the lobby, that there is one."""
 
 _encode = msgspec.json.Encoder().encode

@@ -44,6 +44,7 @@ async def _back(change: Change, seat: int) -> None:
         return
     await timing.let_go(change, seat)
     row.user_id, row.bot = user, ""
+    row.returns(user)
     await changed_hands(change, seat, "tables-seat-back")
 
 

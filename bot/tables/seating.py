@@ -173,7 +173,9 @@ class Seating:
                 await timing.let_go(change, seat)
                 row.user_id, row.bot, row.choice = by.id, "", ""
                 if row.away_id is None and (row.resigned or row.owner_id is None):
-                    row.owner_id, row.resigned = by.id, 0
+                    row.owner_id, row.resigned, row.own_seen = by.id, 0, None
+                else:
+                    row.passes_on()
                 await changed_hands(change, seat, "tables-seat-taken")
                 row.seen = change.row.head  # what was before is not theirs to read (R2)
         except Repeated:

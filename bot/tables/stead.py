@@ -1,4 +1,5 @@
-"""What was answered in a seat's name since its person's last answer: when time was over, or while a bot had the seat.
+"""What was answered in a seat's name since its person's last answer: when time was over, or while a bot or
+somebody else had the seat.
 
 Nothing is kept for it: the log says who was answered for, its frames what was asked. It is for that person's eyes alone
 (asynchronous C6: nobody else learns who was overdue in a call).

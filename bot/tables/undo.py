@@ -250,4 +250,5 @@ async def go_back(change: Change, seat: int, to: int) -> None:
     await repo.drop_drafts(change.connection, row.id)
     for one in change.seats:
         one.seen = min(one.seen, to)
+        one.own_seen = None if one.own_seen is None else min(one.own_seen, to)
     change.seats[seat].seen = row.head

@@ -112,7 +112,7 @@ class Upkeep:
             row, user = change.seats[seat], tourney.user_of(pairing.entrants[seat])
             await timing.let_go(change, seat)
             row.user_id = row.owner_id = user
-            row.bot, row.choice, row.away_id = "", "", None
+            row.bot, row.choice, row.away_id, row.own_seen = "", "", None, None
             person = None if user is None else await repo.user(change.connection, user)
             if person is not None:
                 change.table.people = {**change.table.people, person.id: person}

@@ -81,3 +81,39 @@ async def test_C6_defaults_that_time_gave_are_told_too(house: House, game: str) 
     await house.tables.clocks.run_due()
     panel = await house.tables.play.panel(table.id, who(table, seat))
     assert len(panel.stead) + panel.more_in_stead > 0
+
+
+async def test_who_comes_back_is_told_what_a_stand_in_has_answered_for_them(house: House) -> None:
+    """Only the log told it: the seat's last answer was the stand-in's."""
+    table = await begun(house, ANN, BO)
+    (seat,) = table.awaited
+    person, other = who(table, seat), who(table, 1 - seat)
+    await house.tables.people.leave(person, house.now, house.now + 12 * DAY)
+    house.wait(7 * DAY)
+    await house.tables.seating.hand_over(table.id, other, seat, DORA, house.click())
+    table = await house.tables.seating.take_over(table.id, DORA, seat, house.click())
+    assert table.awaited == (seat,)
+    table = await turn(house, table, Stream.of("in their stead"))
+    panel = await house.tables.play.panel(table.id, DORA)
+    assert panel.stead == (), "it was her own answer"
+    await house.tables.people.come_back(person)
+    panel = await house.tables.play.panel(table.id, person)
+    assert panel.stead
+    assert all(one.told.chosen for one in panel.stead)
+    assert any(line.seat == seat for line in panel.since)
+    assert (await now(house, table)).seats[seat].own_seen is None
+
+
+async def test_who_gave_a_seat_to_a_friend_is_told_what_the_friend_has_answered(house: House) -> None:
+    table = await begun(house, ANN, BO)
+    (seat,) = table.awaited
+    person = who(table, seat)
+    table = await turn(house, await turn(house, table, Stream.of("own")), Stream.of("other"))
+    await house.tables.seating.hand_over(table.id, person, seat, CEM, house.click())
+    table = await house.tables.seating.take_over(table.id, CEM, seat, house.click())
+    table = await turn(house, table, Stream.of("friend"))
+    await house.tables.seating.take_back(table.id, person, house.click())
+    panel = await house.tables.play.panel(table.id, person)
+    assert panel.stead
+    table = await turn(house, await turn(house, table, Stream.of("their")), Stream.of("own again"))
+    assert (await house.tables.play.panel(table.id, person)).stead == (), "an answer of one's own ends it"
