@@ -88,6 +88,11 @@ points, a secret objective that was drawn, a trade that was carried out, action 
 
 OF_CANNONS: Final = "twilight_imperium-topic-cannon"
 """Topic of what a space cannon asks."""
+IN_COMBAT: Final = (
+    *("twilight_imperium-topic-combat-orders", "twilight_imperium-topic-announce"),
+    *("window-SC_", "window-GC_"),
+)
+"""How topics begin of what a combat asks."""
 
 
 class TwilightImperiumFace(GameFace):
@@ -206,6 +211,8 @@ class TwilightImperiumFace(GameFace):
             return bool(other.answered) or (question is not None and question.topic == OF_CANNONS)
         if other.slot == CALLS:
             return bool(other.answered) or (question is not None and question.slot.startswith(CALLED))
+        if other.slot == OFFER and question is not None and question.topic.startswith(IN_COMBAT):
+            return False  # a battle is no place for a menu of partners; `/ti trade` has it
         if other.slot in STANDING_ORDERS:
             return bool(other.answered) or (question is not None and question.slot == OFFER)
         return other.slot not in (SWAPS, DECLINED, LINGERS) or (question is not None and question.slot == OFFER)

@@ -5,10 +5,12 @@ from __future__ import annotations
 import pytest
 
 from bot.core.play import PACE
+from bot.games.twilight_imperium.economy.safe_points import BETWEEN_ROUNDS
 from bot.games.twilight_imperium.economy.transactions import OFFER, REPLY
 from bot.games.twilight_imperium.flow.prevotes import PREVOTE
 from bot.games.twilight_imperium.invariants import violations
 from tests.games.twilight_imperium.board import Board
+from tests.games.twilight_imperium.hands import hold
 from tests.games.twilight_imperium.papers import accept, asked, dealt, notes, offer
 from tests.games.twilight_imperium.senate import CARDS, answer, before, called, convene
 from tests.games.twilight_imperium.test_prevotes import passing
@@ -110,3 +112,59 @@ def test_29_5_offers_are_open_as_long_as_an_agenda_is(pace: str) -> None:
     assert called(board) == ""
     assert all(OFFER in slots(board, seat) for seat in range(3))
     assert (PREVOTE in slots(board, 1)) is (pace == "daily")
+
+
+# --- in combats -----------------------------------------------------------------------------------------------------
+
+
+def fleets_meet(**more: str) -> Board:
+    """Seat 0 attacks seat 1 in a system where each has two cruisers; seat 2 is a neighbour of seat 0."""
+    board = dealt(Board("sol", "letnev", "xxcha", options={"notes": "on", "action_cards": "on", **more}))
+    board.put("104", 1, cruiser=2).put("207", 0, cruiser=2).put("105", 2, destroyer=1)
+    hold(hold(board, 0, "spy"), 1, "plague")
+    board[0].goods, board[2].goods = 2, 2
+    return board.begin().activate("104", {"207:cruiser": 2})
+
+
+def test_TX4_offers_are_made_and_executed_between_two_resolutions_of_a_combat() -> None:
+    board = fleets_meet().defaults("combat-orders")
+    offer(board, 0, 2, give={"goods": 1}, take={"goods": 2})
+    accept(board, 2)
+    assert (board[0].goods, board[2].goods) == (3, 1)
+    assert board.topic == "combat-orders", "what was asked is asked still"
+    assert board.match.play.board.traded == [(0, 2)]
+    assert [one for one in violations(board.play) if not one.startswith(("I19", "I10"))] == []
+
+
+def test_TX4_TX6_a_call_of_a_combat_is_put_again_with_what_was_received() -> None:
+    board = fleets_meet()
+    while called(board) != "SC_START":
+        board.do(board.asked().default)
+    offer(board, 2, 0, give={"goods": 1})
+    before = board.match.call()
+    accept(board, 0)
+    assert board.match.call() == before
+    assert (board[0].goods, board[2].goods) == (3, 1)
+
+
+def test_TX4_nothing_is_offered_while_hits_are_taken() -> None:
+    board = fleets_meet()
+    board.put("104", 0, fighter=2)  # so that there is a choice
+    board.reload().dice("combat", 1, 1, 1, 1).dice("combat", 10, 1)
+    while board.asked().topic != "twilight_imperium-topic-hits":
+        assert any(OFFER in slots(board, seat) for seat in range(3)) is (called(board) in ("", *BETWEEN_ROUNDS))
+        board.do({"how": "by-hand"} if board.topic == "combat-orders" else board.asked().default)
+    assert all(OFFER not in slots(board, seat) for seat in range(3))
+
+
+def test_TX4_what_was_agreed_before_is_carried_out_as_a_round_of_combat_begins() -> None:
+    board = dealt(Board("sol", "letnev", "xxcha", options={"notes": "on"}))
+    board.put("104", 1, cruiser=2).put("310", 0, cruiser=2)
+    board[0].goods = 2
+    offer(board, 0, 1, give={"goods": 1}, until="kept")
+    accept(board, 1)
+    assert board.match.play.state.proposals[0].content["agreed"], "no neighbours yet"
+    board.activate("104", {"310:cruiser": 2})
+    assert (board[0].goods, board[1].goods) == (2, 0), "how it is fought is asked first"
+    board.do({"how": "by-hand"}, 0).do({"how": "by-hand"}, 1)
+    assert (board[0].goods, board[1].goods) == (1, 1)

@@ -10,7 +10,7 @@ from bot.games.twilight_imperium.bots.notes import bargain, note_worth
 from bot.games.twilight_imperium.bots.rivals import lead_seen
 from bot.games.twilight_imperium.economy.linking import ALSO, CLOSED, FREE_TRADE, LINK, SPEAKER
 from bot.games.twilight_imperium.economy.offering import ASKED, CARDS, NO_NOTE
-from bot.games.twilight_imperium.economy.transactions import ACCEPT, DECLINE, OFFER, REPLY
+from bot.games.twilight_imperium.economy.transactions import ACCEPT, ASIDE, DECLINE, OFFER, REPLY
 from bot.games.twilight_imperium.flow.notes import note_of
 from bot.games.twilight_imperium.view import PlayerView, TwilightImperiumView
 
@@ -55,8 +55,8 @@ def heeds(question: Question) -> bool:
 
 
 def _free(option: Option) -> bool:
-    """Whether something can be exchanged with a partner at once, on no condition."""
-    return bool(option.args["now"]) and not option.args.get(LINK)
+    """Whether something can be exchanged with a partner at once, and nothing else is decided."""
+    return bool(option.args["now"]) and not option.args.get(ASIDE)
 
 
 def _offer(view: TwilightImperiumView, seat: int, question: Question) -> Answer:

@@ -81,5 +81,5 @@ def _carry_out(play: Galaxy, owner: int, facts: Facts) -> None:
             execute(play, one)
 
 
-for _moment in ("TN_START", "AN_END", "AG_AFTER", "AG_VOTED"):
+for _moment in ("TN_START", "SC_ROUND", "SC_END", "GC_ROUND", "GC_END", "AN_END", "AG_AFTER", "AG_VOTED"):
     _AGREEMENTS.waits(_moment, _due)(_carry_out)

@@ -3,14 +3,24 @@ trade with whom then (TX1)."""
 
 from __future__ import annotations
 
+from typing import Final
+
 from bot.core.windows import Window
+from bot.games.twilight_imperium.flow.combat_form import Orders
 from bot.games.twilight_imperium.flow.prevotes import Prevotes
+from bot.games.twilight_imperium.flow.space_combat import Announce
 from bot.games.twilight_imperium.flow.turns import Linger, Turn
 from bot.games.twilight_imperium.flow.votes import CastVote
 from bot.games.twilight_imperium.hooks.blocks import Galaxy
 from bot.games.twilight_imperium.hooks.moments import AGENDA_WINDOWS
 from bot.games.twilight_imperium.hooks.queries import may_trade
 from bot.games.twilight_imperium.space import known_neighbours
+
+BETWEEN_ROUNDS: Final = (
+    *("SC_START", "SC_ROUND", "SC_ROUND_END", "SC_END"),
+    *("GC_START", "GC_ROUND", "GC_ROUND_END", "GC_END"),
+)
+"""Calls of a combat between two of its resolutions; dice, hits and losses are the middle of one."""
 
 
 def thinking(play: Galaxy) -> bool:
@@ -28,6 +38,15 @@ def open_to_offers(play: Galaxy) -> bool:
     top = play.state.agenda[-1] if play.state.agenda else None
     called = isinstance(top, Window) and top.called is not None and top.name in AGENDA_WINDOWS
     return before_council(play) and (called or isinstance(top, Prevotes))
+
+
+def between_rounds(play: Galaxy) -> bool:
+    """TX4: whether a combat stands between two of its resolutions: it is said how it is fought, whether somebody
+    retreats, or a call of `BETWEEN_ROUNDS` is open, which is put again where something changed hands."""
+    top = play.state.agenda[-1] if play.state.agenda else None
+    if isinstance(top, Window):
+        return top.called is not None and top.name in BETWEEN_ROUNDS
+    return isinstance(top, (Orders, Announce))
 
 
 def before_council(play: Galaxy) -> bool:

@@ -36,7 +36,7 @@ from bot.games.twilight_imperium.economy.offering import (
     there,
     told_of,
 )
-from bot.games.twilight_imperium.economy.safe_points import before_council, can_trade, open_to_offers
+from bot.games.twilight_imperium.economy.safe_points import before_council, between_rounds, can_trade, open_to_offers
 from bot.games.twilight_imperium.flow.notes import (
     NOTE,
     WANT,
@@ -63,6 +63,8 @@ SWAPS_WITH: Final = "swaps-with-"
 THIS_TURN: Final = 0
 FOR_GOOD: Final = -1
 """How long an offer stands, in its content: for this turn, until it is withdrawn, or the number of a round."""
+ASIDE: Final = "aside"
+"""In the arguments of a partner: something else than a turn or an agenda is decided; bots offer nothing then."""
 UNTIL: Final = ("turn", "round", "next", "kept")
 
 
@@ -92,18 +94,16 @@ def _has(state: State, seat: int) -> int:
 
 def standing(play: Galaxy) -> Asks:
     """TX4: offers and replies are open at safe points; TX7: those that hang on a decision as long as that is open."""
-    if not open_to_offers(play):
+    usual = open_to_offers(play)
+    if not usual and not between_rounds(play):
         return _beside_decision(play)
-    found: dict[int, list[Question]] = {}
-    for seat in play.board.seats_in():
+    found: dict[int, list[Question]] = {seat: [] for seat in play.board.seats_in()}
+    for seat, asked in found.items():
         able = partners(play, seat)
         if able:
-            found.setdefault(seat, []).append(
-                _question(OFFER, Text("twilight_imperium-ask-offer"), _with(play, seat, able))
-            )
-        found.setdefault(seat, []).extend(
-            (_swaps(play, seat), declining.question(play, seat), *lingering.asked(play, seat))
-        )
+            asked.append(_question(OFFER, Text("twilight_imperium-ask-offer"), _with(play, seat, able)))
+        if usual:
+            asked += (_swaps(play, seat), declining.question(play, seat), *lingering.asked(play, seat))
     for one in play.state.proposals:
         if not one.content.get("agreed"):
             found[one.to[0]].append(_reply(play, one))
@@ -157,11 +157,11 @@ def _with(play: Galaxy, seat: int, able: list[int]) -> Form:
 
 
 def _partner_told(play: Galaxy, seat: int, other: int) -> dict[str, object]:
-    """Whom one could trade with, whether now, whether only with what that player decides (TX7), and whether own action
-    cards may be part of it."""
+    """Whom one could trade with, whether now, whether beside something else that is decided (`ASIDE`), and whether own
+    action cards may be part of it."""
     told: dict[str, object] = {"seat": other, "now": int(can_trade(play, seat, other))}
-    if linking.deciding(play) is not None:
-        told[LINK] = 1
+    if not open_to_offers(play):
+        told[ASIDE] = 1
     return {**told, CARDS: 1} if has_cards(play, seat, other) else told
 
 
