@@ -4,6 +4,9 @@ from __future__ import annotations
 
 from typing import Any
 
+from bot.games.twilight_imperium.combat import Hits
+from bot.games.twilight_imperium.flow.hits import shared_out
+from bot.games.twilight_imperium.state import Units
 from tests.games.twilight_imperium.board import Board
 
 BY_HAND = {"how": "by-hand"}
@@ -189,6 +192,15 @@ def test_X13_non_euclidean_shielding() -> None:
     assert other.play.board.systems["104"].units[1] == {"dreadnought": 1}
 
 
+def test_SC7_SC9_hits_that_two_shields_cancel_are_taken_by_ships_that_are_no_fighters() -> None:
+    """What is proposed counted a shield that cancels two hits once, and gave away a cruiser for the other."""
+    fleet: Units = {"dreadnought": 1, "cruiser": 1, "fighter": 2}
+    sustain, lose = shared_out(fleet, {"dreadnought": (1, 2)}, Hits(free=2, first=2))
+    assert (sustain, lose) == ({"dreadnought": 1}, {"fighter": 2})
+    sustain, lose = shared_out(fleet, {"dreadnought": (1, 1)}, Hits(free=1, first=2))
+    assert (sustain, lose) == ({"dreadnought": 1}, {"cruiser": 1, "fighter": 1})
+
+
 def test_SC9_damaged_units_do_not_sustain_again() -> None:
     board = Board("sol", "letnev").dice("combat", 9, 9).dice("combat", 1)
     meet(board, {"cruiser": 2}, {"dreadnought": 1}, their_hurt={"dreadnought": 1})
@@ -203,6 +215,24 @@ def test_SC9_duranium_armor_repairs_what_did_not_sustain_this_round() -> None:
     assert board.state.systems["104"].damaged == {1: {"dreadnought": 1}}, "one sustained now, the other is repaired"
     board.dice("combat", 1, 1).dice("combat", 1, 1).do("stay")
     assert board.state.systems["104"].damaged == {}, "also without any hit"
+
+
+def test_SC9_duranium_armor_repairs_older_damage_where_what_sustained_now_fell() -> None:
+    board = Board("sol", "letnev").learn(1, "duranium_armor").put("103", 1, destroyer=1)
+    meet(board, {"cruiser": 3}, {"dreadnought": 3}, their_hurt={"dreadnought": 1})
+    board.dice("combat", 9, 9, 1).dice("combat", 1, 1, 1).do("stay")
+    board.do({"sustain": {"dreadnought": 1}, "lose": {"dreadnought": 1}}, 1)
+    assert board.at("104", 1) == {"dreadnought": 2}
+    assert board.told("repaired") == [{"seat": 1, "unit": "dreadnought", "system": "104"}]
+    assert board.state.systems["104"].damaged == {}, "the one that had sustained now is the one that fell"
+
+
+def test_SC9_duranium_armor_repairs_nothing_that_was_damaged_in_this_round() -> None:
+    board = Board("sol", "letnev").learn(1, "duranium_armor").put("103", 1, destroyer=1)
+    meet(board, {"cruiser": 2}, {"dreadnought": 2}).dice("combat", 9, 1).dice("combat", 1, 1).do("stay")
+    board.do({"sustain": {"dreadnought": 1}}, 1)
+    assert board.told("repaired") == []
+    assert board.state.systems["104"].damaged == {1: {"dreadnought": 1}}
 
 
 def test_SC11_the_winner_loses_what_nothing_carries_after_the_end() -> None:

@@ -113,7 +113,7 @@ def shared_out(
     order = [*losing.losses, *(kind for kind in LOSS_ORDER if kind not in losing.losses)]
     there = dict(fleet)
     lose: Units = {}
-    must = max(0, hits.first - sum(sustain.values()))
+    must = max(0, hits.first - sum(count * able[kind][1] for kind, count in sustain.items()))
     while left > 0:
         kind = _next_lost(there, order, must > 0, losing)
         count = 1 if losing.keep else min(left, there[kind], must if must > 0 and kind != "fighter" else left)

@@ -34,6 +34,7 @@ def destroy(play: Galaxy, place: str, seat: int, units: Mapping[Kind, int], by: 
         first = min(count, damaged(state, place, seat, kind)) if place in state.systems else 0
         for at, gone in _standing(state, place, seat, kind, count).items():
             take(state, at, seat, kind, gone, first if hurt < 0 else hurt)
+        _forget_sustained(state, place, seat, kind, first if hurt < 0 else hurt)
     combat = state.combat
     if combat is not None and seat in combat.sides:
         combat.idle = 0
@@ -47,6 +48,14 @@ def destroy(play: Galaxy, place: str, seat: int, units: Mapping[Kind, int], by: 
     play.tell("twilight_imperium-event-destroyed", seat=seat, place=place, units=lost, by_seat=by)
     play.follow(opens("UN_DIED", place=place, seat=seat, units=lost, by=by))
     check_elimination(play, seat)
+
+
+def _forget_sustained(state: State, place: str, seat: int, kind: Kind, hurt: int) -> None:
+    """SC9: damaged units that fall are those that have sustained in this round, as far as there are any: what was
+    damaged before can be repaired, so nobody would rather lose that, and Direct Hit strikes no other."""
+    used = state.combat.sustained.get(seat, {}) if state.combat is not None and state.combat.place == place else {}
+    if used.get(kind):
+        used[kind] = max(0, used[kind] - hurt)
 
 
 def _standing(state: State, place: str, seat: int, kind: Kind, count: int) -> dict[str, int]:
