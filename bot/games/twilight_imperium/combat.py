@@ -57,6 +57,7 @@ class Combat(Struct):
         learned: who has gained a technology in it (28.11 Technological Singularity).
         barrage: seat -> its dice of anti-fighter barrage, until they have counted, each as (type, result).
         raised: seat -> numbers of the dice that lie there to which one was added (27.1 Wrath of Kenara).
+        staked: seat -> numbers of its dice that were rolled again at the risk of their units (23 Thalnos).
         past: what comes once as a space combat begins and has come: `BARRAGE`, or a trait of odds and the seat.
     """
 
@@ -80,6 +81,7 @@ class Combat(Struct):
     learned: list[int] = []
     barrage: dict[int, list[tuple[str, int]]] = {}
     raised: dict[int, list[int]] = {}
+    staked: dict[int, list[int]] = {}
     past: list[str] = []
 
     def has_come(self, what: str, seat: int) -> None:

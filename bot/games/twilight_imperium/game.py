@@ -64,7 +64,7 @@ from bot.games.twilight_imperium.hooks.blocks import (
     set_off,
     still_set_off,
 )
-from bot.games.twilight_imperium.hooks.moments import called_for
+from bot.games.twilight_imperium.hooks.moments import FIRST, called_for
 from bot.games.twilight_imperium.invariants import violations
 from bot.games.twilight_imperium.light import (
     ACTION_CARDS,
@@ -209,15 +209,17 @@ class TwilightImperium(Rules[State]):
         """O3: window order, beginning behind whose went off last."""
         order = window_order(play.board)
         order += [seat for seat in range(play.seats) if seat not in order]
-        if last in order:
-            at = order.index(last) + 1
-            return order[at:] + order[:at]
-        return order
+        at = order.index(last) + 1 if last in order else 0
+        return order[at:] + order[:at]
 
     def order_matters(self, play: Play[State], seat: int, reflexes: Sequence[Reflex]) -> bool:
         """Whether a player says which goes first: of abilities, and of what pays (18.1 step 11); other mandatory ones
         of one moment do not touch each other."""
         return all(reflex.optional for reflex in reflexes) or reflexes[0].event == "AG_RESOLVED"
+
+    def goes_first(self, play: Play[State], seat: int, reflexes: Sequence[Reflex]) -> Reflex | None:
+        """Where the rules leave no choice (`hooks.moments.FIRST`)."""
+        return next((one for one in reflexes if one.source == FIRST.get(one.event)), None)
 
     def ask_first(self, play: Play[State], seat: int, reflexes: Sequence[Reflex], count: int) -> Question:
         """Which of several abilities of one moment is used first."""
@@ -400,11 +402,10 @@ class TwilightImperium(Rules[State]):
 
     def prefer(self, view: Any, seat: int, question: Question, stream: Stream) -> Answer:
         """The easy bot in a playout: what is proposed, or the default."""
-        for one in question.ready:
-            return one.answer
-        if question.default is not None and question.default != RANDOM:
-            return question.default
-        return sample(question.shape, stream)  # type: ignore[arg-type]
+        if question.ready:
+            return question.ready[0].answer
+        chosen = question.default
+        return chosen if chosen not in (None, RANDOM) else sample(question.shape, stream)  # type: ignore[arg-type]
 
     def plan(self, match: Match, seat: int, question: Question, stream: Stream) -> Answer:
         """The easy bot."""

@@ -71,7 +71,7 @@ def test_27_1_wrath_of_kenara_counts_in_barrage() -> None:
 
 def test_29_7_wrath_of_kenara_is_paid_out_of_the_budget_of_the_form() -> None:
     board = kenara(goods=4).do(TO_THE_END, 1)
-    assert board.offered(0, how="filled", losses=["cruiser", "flagship"], spare=[]) == list("01234")
+    assert board.offered(0, how="filled", stops=[], spare=[], losses=["cruiser", "flagship"]) == list("01234")
     board.dice("combat", 6, 6, 6).dice("combat", 1, 1, 1).dice("combat", 10, 10, 10).dice("combat", 1)
     filled(board, 0, goods="2", stops=[])
     assert board[0].goods == 2
@@ -86,6 +86,24 @@ def test_29_7_nothing_may_be_spent_on_dice_where_nothing_can_be_bought() -> None
     while (field := board.match.narrow(0, board.asked(0).no, partial)) is not None:
         assert field.name != "goods"
         partial[field.name] = field.start
+
+
+def test_R2_thalnos_rolls_again_before_wrath_of_kenara_adds_and_looks_at_the_end_of_the_roll() -> None:
+    """23, 27.1: a unit whose new die hits with what was paid for it does not die."""
+    board = Board("hacan", "letnev", options={"agendas": "on"})
+    assert board.state.council is not None
+    board.state.council.laws["the_crown_of_thalnos"] = Law(0)
+    board[0].goods = 5
+    meeting(board, {"flagship": 1, "cruiser": 2}, {"cruiser": 4}).dice("combat", 10, 10, 1, 1)
+    board.do(BY_HAND, 0).do(BY_HAND, 1)
+    assert board.topic == "thalnos", "nobody is asked which goes first"
+    board.dice("thalnos", 6, 5).do(["2", "3"])
+    assert (board.topic, board.offered()) == ("raise", ["2"])
+    assert board.at("104", 0) == {"flagship": 1, "cruiser": 2}, "the roll is not over"
+    board.dice("combat", 1, 1, 1, 1).do(["2"])
+    assert board.told("destroyed")[0]["units"] == {"cruiser": 1}, "whose 5 misses with nothing added"
+    assert board.told("dice")[0]["hits"] == 3
+    assert board.at("104", 0) == {"flagship": 1, "cruiser": 1}
 
 
 # --- J.N.S. Hylarim ---------------------------------------------------------------------------------------------------

@@ -80,7 +80,7 @@ class GroundRound(Step, tag="twilight_imperium-ground-round"):
         combat.round += 1
         see_round(play)
         play.expire(ROUND)
-        combat.hits, combat.dice = {}, {}
+        combat.hits, combat.dice, combat.staked = {}, {}, {}
         combat.idle += 1
         if combat.idle > IDLE_ROUNDS:
             destroy(play, combat.place, combat.attacker, troops(state, combat.place, combat.attacker))

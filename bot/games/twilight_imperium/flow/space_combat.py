@@ -95,7 +95,7 @@ class Round(Step, tag="twilight_imperium-round"):
         see_round(play)
         play.expire(ROUND)
         combat.retreats, combat.hits, combat.dice, combat.sustained = NOBODY, {}, {}, {}
-        combat.held, combat.raised = False, {}
+        combat.held, combat.raised, combat.staked = False, {}, {}
         steps: list[Step] = [opens("SC_ROUND", round=combat.round)]
         if combat.round == 1:
             facts = {"system": combat.place, "attacker": combat.attacker, "defender": combat.defender, "round": 1}

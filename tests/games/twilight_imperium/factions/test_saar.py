@@ -20,7 +20,7 @@ from bot.games.twilight_imperium.hooks.queries import may_activate
 from bot.games.twilight_imperium.politics.council import Council, Law
 from tests.games.twilight_imperium import hands, papers
 from tests.games.twilight_imperium.board import Board
-from tests.games.twilight_imperium.test_space_combat import TO_THE_END, meet
+from tests.games.twilight_imperium.test_space_combat import BY_HAND, TO_THE_END, meet
 
 HOME = "310"
 
@@ -143,6 +143,18 @@ def test_RT7_factories_retreat_with_the_ships() -> None:
     band = {"space_dock": 1, "carrier": 1, "infantry": 4, "fighter": 2}
     meet(board, {"cruiser": 1}, band).dice("combat", 1).dice("combat", 1, 1, 1).do("retreat").defaults()
     assert board.at("103", 1) == {"destroyer": 1, **band}
+
+
+def test_22_28_3_factories_slip_away_with_the_ships_and_carry() -> None:
+    board = hands.table("sol", "saar", "letnev").put("103", 1, destroyer=1)
+    band = {"space_dock": 1, "cruiser": 1, "infantry": 3}
+    meet(hands.hold(board, 1, "skilled_retreat"), {"cruiser": 1}, band)
+    board.do("pass", 1)  # an Experimental Battlestation could be fired
+    board.do(BY_HAND, 0).do(BY_HAND, 1)
+    hands.react(board, 1, "skilled_retreat:103")
+    assert board.told("removed") == []
+    assert board.at("103", 1) == {"destroyer": 1, **band}
+    assert board.at("104", 1) == {}
 
 
 # --- coming to stand ----------------------------------------------------------------------------------------------

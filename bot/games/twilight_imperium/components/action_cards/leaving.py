@@ -11,7 +11,7 @@ from bot.games.twilight_imperium.components.action_cards.combat import is_fighti
 from bot.games.twilight_imperium.flow.combat_cards import PREFERRED
 from bot.games.twilight_imperium.flow.combat_orders import orders_of
 from bot.games.twilight_imperium.flow.hits import ships_of
-from bot.games.twilight_imperium.flow.retreat import Retreat, reachable
+from bot.games.twilight_imperium.flow.retreat import Retreat, movers, reachable
 from bot.games.twilight_imperium.forces import in_space
 from bot.games.twilight_imperium.hooks.blocks import Facts, Galaxy
 from bot.games.twilight_imperium.state import NOBODY, Units
@@ -74,8 +74,9 @@ class SlipAway(Retreat, tag="twilight_imperium-slip-away"):
         return [self.to]
 
     def going(self, play: Galaxy) -> Units:
-        """All of them."""
-        return ships_of(play.board, self.system, self.seat)
+        """All of them, and docks that move as ships do (28.3): what stayed would be destroyed."""
+        afloat = movers(play.board, self.seat, self.system).get("space_dock", 0)
+        return {**ships_of(play.board, self.system, self.seat), **({"space_dock": afloat} if afloat else {})}
 
     def arrives(self, play: Galaxy, to: str) -> None:
         """Say so."""

@@ -278,7 +278,7 @@ class Thalnos(Ask, tag="twilight_imperium-thalnos"):
     none of whose dice hits then, is destroyed.
 
     Args:
-        place: position of the system, or id of the planet.
+        place: position of the system, or id of the planet; of saved matches that ask.
     """
 
     place: str = ""
@@ -307,33 +307,46 @@ class Thalnos(Ask, tag="twilight_imperium-thalnos"):
         )
 
     def chosen(self, play: Galaxy, answer: Answer) -> None:
-        """They are rolled; whose reroll misses dies."""
-        dice = self._dice(play)
-        chosen = [int(at) for at in answer]
-        if not chosen:
-            return
-        reroll(play, self.seat, chosen, by="thalnos")
-        lost: dict[str, int] = {}
-        hits = hitting(play, self.seat)
-        for unit in self._units(play, dice):
-            if any(at in chosen for at in unit) and not any(hits[at] for at in unit):
-                kind = dice[unit[0]][0]
-                lost[kind] = lost.get(kind, 0) + 1
-        space = self.place in play.board.systems
-        there = (ships_of if space else units_at)(play.board, self.place, self.seat)
-        destroy(
-            play, self.place, self.seat, {kind: min(n, there.get(kind, 0)) for kind, n in lost.items()}, by=self.seat
-        )
+        """They are rolled; at the end of the owner's roll it is seen whose units hit after all."""
+        combat, chosen = play.board.combat, [int(at) for at in answer]
+        if combat is not None and chosen:
+            reroll(play, self.seat, chosen, by="thalnos")
+            combat.staked[self.seat] = chosen
 
-    def _units(self, play: Galaxy, dice: list[tuple[str, int]]) -> list[range]:
-        """Numbers of the dice of each unit: those of a unit lie together."""
-        found: list[range] = []
-        at = 0
-        while at < len(dice):
-            count = max(1, dice_of(play, self.seat, dice[at][0]))
-            found.append(range(at, min(len(dice), at + count)))
-            at += count
-        return found
+
+def _staked(play: Galaxy, owner: int, facts: Facts) -> bool:
+    combat = play.board.combat
+    return combat is not None and facts["seat"] == owner and bool(combat.staked.get(owner))
+
+
+def _unworthy(play: Galaxy, owner: int, facts: Facts) -> None:
+    """Each unit dies of which a die was rolled again and none hits as they lie at the end of the roll: what is added to
+    dice counts (R2), and what rolls them once more (Fire Team)."""
+    combat = play.board.combat
+    assert combat is not None
+    dice, chosen, hits = combat.dice.get(owner, []), combat.staked.pop(owner), hitting(play, owner)
+    lost: dict[str, int] = {}
+    for unit in _units(play, owner, dice):
+        if any(at in chosen for at in unit) and not any(hits[at] for at in unit):
+            kind = dice[unit[0]][0]
+            lost[kind] = lost.get(kind, 0) + 1
+    there = (ships_of if combat.space else units_at)(play.board, combat.place, owner)
+    destroy(play, combat.place, owner, {kind: min(n, there.get(kind, 0)) for kind, n in lost.items()}, by=owner)
+
+
+def _units(play: Galaxy, owner: int, dice: list[tuple[str, int]]) -> list[range]:
+    """Numbers of the dice of each unit: those of a unit lie together."""
+    found: list[range] = []
+    at = 0
+    while at < len(dice):
+        count = max(1, dice_of(play, owner, dice[at][0]))
+        found.append(range(at, min(len(dice), at + count)))
+        at += count
+    return found
+
+
+for _rolled in ("SC_ROLLED", "GC_ROLLED"):
+    THE_CROWN_OF_THALNOS.waits(_rolled, _staked, behind=True)(_unworthy)
 
 
 @THE_CROWN_OF_THALNOS.waits(
