@@ -37,7 +37,7 @@ from cogs.twilight_imperium.showing import view_of
 from cogs.twilight_imperium.vocabulary import GAME
 from renderers import twilight_imperium as pictures
 from renderers.drawings import drawing
-from renderers.twilight_imperium import unit_figures
+from renderers.twilight_imperium import card_faces, unit_figures
 from renderers.twilight_imperium.words import Words
 
 TOLD: Final = f"cogs-{GAME}"
@@ -152,15 +152,7 @@ def _facts(reader: Reader, sort: str, id: str) -> Iterable[str]:
 
 def _owner(sort: str, id: str) -> str:
     """The faction whose component it is; empty for everybody's."""
-    if sort == "technology":
-        return TECHNOLOGIES[id].faction
-    if sort == "model":
-        return UNITS[id].faction
-    if sort != "component":
-        return ""
-    if id in NOTE_CARDS:
-        return NOTE_CARDS[id].faction
-    return next((one.id for one in FACTIONS.values() if id in one.abilities), "")
+    return UNITS[id].faction if sort == "model" else card_faces.owner(sort, id)
 
 
 def _place_facts(reader: Reader, planet: str) -> Iterable[str]:
@@ -244,7 +236,7 @@ def _rulings(reader: Reader, id: str) -> list[str]:
 
 
 def card_sketches(component: str, reader: Reader, codex: bool) -> list[Sketch]:
-    """The picture of a faction, of a unit's cards, of the system in which something lies; nothing of others."""
+    """The picture of a faction, of a unit's cards, of the system in which something lies, of any other card."""
     sort, _, id = component.partition(":")
     if sort == "faction":
         return [faction_sketch(reader, id, codex)]
@@ -254,4 +246,21 @@ def card_sketches(component: str, reader: Reader, codex: bool) -> list[Sketch]:
     if tiles := tiles_of(component):
         how = drawing(pictures.places, tiles, sort, id, language=reader.language)
         return [Sketch(sight("places", tiles, sort, id, reader.language), how, reader("error-picture"))]
+    if sort in card_faces.SHOWN:
+        kind, said = _face(component, reader, codex)
+        how = drawing(pictures.card_face, sort, id, kind, said, language=reader.language)
+        return [Sketch(sight("card", component, kind, said, reader.language), how, reader("error-picture"))]
     return []
+
+
+def _face(component: str, reader: Reader, codex: bool) -> tuple[str, tuple[str, ...]]:
+    """What stands on a card: what it is, and what it does, without rulings and what is drawn in signs."""
+    sort, _, id = component.partition(":")
+    kind = " · ".join((kind_of(reader, component), *_facts(reader, sort, id)))
+    if sort == "card":
+        lines = _strategy_lines(reader, int(id), None)
+    elif sort == "agenda":
+        lines = agenda_lines(id, reader)
+    else:
+        lines = _does(reader, text_of(id, codex))
+    return kind, tuple(one.removeprefix(f"{BULLET} ") for one in lines if not one.startswith(NOTE))

@@ -1,7 +1,6 @@
 """Twilight Imperium's pictures: a star atlas with brass instruments. Every function is pure and may run in a thread.
 
 Names are given by seat. Marks are ``(label, Anchor)`` with the anchors of options: ``system`` (position) or ``planet``.
-What is where:
 - `palette` the colours, `chart` the palette of 256 that every picture is finished with (`colours()`), `words` texts
 - `units` silhouettes of the ten kinds and stacks of them on a seat's base (`silhouette`, `stack`, `jag`)
 - `planets` surfaces, owner's ring, values, `signs` traits, technology colours, wormholes, command tokens, speaker,
@@ -9,7 +8,7 @@ What is where:
 - `lens` positions to pixels, `tiles` a system as it lies still, `hexes` where what lies in it goes, `contents` draws
   that, `marks` numbered choices; `galaxy` the board, `corners` round it, `parts` a part of it, `overlays` on it
 - `fights` a round of a combat and its odds, `moving` a move plan, `closeup` one system with all that is in it,
-  `agendas` what is voted about, `lookups` what is looked up, `tree` technologies, `research` a choice of them
+  `agendas` what is voted about, `lookups` and `card_faces` what is looked up, `tree` technologies, `research` a choice
 """
 
 from __future__ import annotations
@@ -42,6 +41,7 @@ from renderers.twilight_imperium import tables as _tables
 from renderers.twilight_imperium import trades as _trades
 from renderers.twilight_imperium import tree as _tree
 from renderers.twilight_imperium.agendas import agenda as agenda
+from renderers.twilight_imperium.card_faces import card_face as card_face
 from renderers.twilight_imperium.chart import colours as _colours
 from renderers.twilight_imperium.cover import paint as _motif
 from renderers.twilight_imperium.lessons import LESSONS as LESSONS

@@ -20,6 +20,9 @@ from bot.games.twilight_imperium.flow.stacks import stacks
 from bot.games.twilight_imperium.light import AGENDAS, LIGHT, ON
 from bot.games.twilight_imperium.state import State
 from bot.games.twilight_imperium.view import TwilightImperiumView
+from bot.text.catalogue import Language, Voice
+from renderers.encode import Picture
+from renderers.twilight_imperium.card_faces import card_face
 from renderers.twilight_imperium.moving import Arrival
 
 FACTIONS: Final = ("sol", "sardakk", "jolnar", "hacan", "letnev", "l1z1x")
@@ -142,3 +145,23 @@ def lit(view: TwilightImperiumView, kind: str) -> tuple[tuple[str, str], ...]:
     if kind == "traits":
         return tuple((position, "") for position, tile in tiles.items() if any(PLANETS[p].trait for p in tile.planets))
     return tuple((position, str(1 + number % 4)) for number, position in enumerate(view.systems) if number % 2)
+
+
+CARDS: Final = (
+    *(
+        ("technology", "wormhole_generator"),
+        ("objective", "expand_borders"),
+        ("objective", "destroy_their_greatest_ship"),
+    ),
+    *(("component", "sabotage"), ("component", "ceasefire"), ("component", "stymie"), ("agenda", "minister_of_war")),
+    *(("card", "5"), ("component", "munitions_reserves")),
+)
+"""Cards that are looked up, one of each sort."""
+
+
+def face(sort: str, id: str, language: Language) -> Picture:
+    """One of them with the text it has."""
+    text = Voice(language)
+    key = f"twilight_imperium-does-{id}"
+    said = text(key) if text.has(key) else text(f"twilight_imperium-{sort}-{id}")
+    return card_face(sort, id, text("pic-twilight_imperium-objectives"), (said,), language=language)

@@ -2,14 +2,19 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from bot.games.twilight_imperium.figures import PLANETS, TILES, UNITS
+from bot.games.twilight_imperium.light import text_of
 from bot.text.catalogue import LANGUAGES, Language, Voice
 from bot.text.limits import ALT
+from cogs.panels.reader import Reader
 from cogs.twilight_imperium import lookups
+from cogs.twilight_imperium.card_pages import card_sketches
 from renderers import twilight_imperium as pictures
-from renderers.twilight_imperium import unit_figures
+from renderers.twilight_imperium import card_faces, samples, unit_figures
 from renderers.twilight_imperium.words import Words
 from tests.renderers.checks import UPRIGHT, has_size, keeps_apart, keeps_to_rooms, labels_of
 
@@ -42,6 +47,38 @@ def test_27_1_every_unit_card_has_its_figures_and_text_on_a_picture(language: La
                 told = " ".join(said)
                 assert all(word in told for word in Voice(language)(does).split()) == (len(family) <= 2), one.id
     assert shown == {one.id for one in UNITS.values()} - {lookups.FRAME}
+
+
+@pytest.mark.parametrize("codex", [False, True])
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_22_to_25_every_other_card_says_on_its_picture_what_it_does(language: Language, codex: bool) -> None:
+    cards = [one for one in lookups.COMPONENTS if one.partition(":")[0] in card_faces.SHOWN]
+    later = {one for one in cards if text_of(one.partition(":")[2], True) != one.partition(":")[2]}
+    for one in sorted(later) if codex else cards:
+        sort, _, id = one.partition(":")
+        if lookups.cards_of(one):
+            continue
+        (sketch,) = card_sketches(one, Reader(language), codex)
+        assert sketch.drawing is not None
+        told = sketch.drawing.arguments
+        card: Any = card_faces.paint(sort, id, told["kind"], told["said"], words(language))  # laid, and not drawn
+        keeps_to_rooms(card)
+        keeps_apart(card)
+        assert card.height <= UPRIGHT
+        said = labels_of(card)
+        assert not [label for label in said if label.endswith("…")], one
+        assert words(language).called(sort, id) in said
+        does = f"twilight_imperium-does-{text_of(id, codex)}"
+        if sort not in ("agenda", "card") and Voice(language).has(does):
+            assert "".join(Voice(language)(does).split()) in "".join("".join(said).split()), one
+
+
+def test_no_two_cards_look_alike_and_each_has_its_size() -> None:
+    drawn = [samples.face(*one, "en") for one in samples.CARDS]
+    assert len({picture.data for picture in drawn}) == len(drawn)
+    for picture in drawn:
+        has_size(picture, UPRIGHT)
+        assert len(picture.data) < 60_000
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -41,6 +41,9 @@ SHEETS: dict[str, Callable[[Language], Picture]] = {
     "factions": lambda language: pictures.factions([("1", "sol"), ("2", "l1z1x")], language=language),
     "unit cards": lambda language: pictures.unit_cards(["letani_warrior_i", "letani_warrior_ii"], language=language),
     "places": lambda language: pictures.places((26, 39), "feature", "alpha", language=language),
+    "card": lambda language: pictures.card_face(
+        "technology", "wormhole_generator", "Propulsion technology", ("What it does:", "It does."), language=language
+    ),
 }
 
 

@@ -16,6 +16,7 @@ from bot.games.twilight_imperium.view import TwilightImperiumView
 from bot.text.catalogue import Language
 from renderers import twilight_imperium
 from renderers.covers import Sitter
+from renderers.twilight_imperium.samples import CARDS, face
 from tests.games.twilight_imperium.board import Board
 from tests.renderers.twilight_fleets import CARGO, after, arrivals, gathering, landing, meeting, won
 from tests.renderers.twilight_tables import NAMES, galaxies
@@ -92,6 +93,7 @@ def pictures(language: Language = "ko", names: Sequence[str] = NAMES[:3]) -> Ite
         yield partial(twilight_imperium.faction, player.faction, language=language)
     yield partial(twilight_imperium.unit_cards, ["fighter_i", "fighter_ii"], language=language)
     yield partial(twilight_imperium.places, (26, 39), "feature", "alpha", language=language)
+    yield from (partial(face, sort, id, language) for sort, id in CARDS)
     for lesson in dict.fromkeys((*twilight_imperium.LESSONS, *twilight_imperium.RULES)):
         yield partial(twilight_imperium.lesson, lesson, language=language)
     sitters = [Sitter("지수", host=True), Sitter("Mina", bot=True), Sitter()]
