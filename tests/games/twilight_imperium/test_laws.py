@@ -11,11 +11,15 @@ from bot.games.twilight_imperium.flow.control import GainControl
 from bot.games.twilight_imperium.flow.status import Ready
 from bot.games.twilight_imperium.hooks.moments import opens
 from bot.games.twilight_imperium.hooks.queries import combat_bonus, may_land, planet_value
+from bot.games.twilight_imperium.points import Victory
 from bot.games.twilight_imperium.politics.council import Council, Law
 from bot.games.twilight_imperium.space import known_neighbours
+from bot.games.twilight_imperium.state import NOBODY
 from tests.games.twilight_imperium.board import Board
+from tests.games.twilight_imperium.papers import give
+from tests.games.twilight_imperium.papers import table as notes_table
 from tests.games.twilight_imperium.senate import VOTES, convene, council, hearing, passed, senate, votes
-from tests.games.twilight_imperium.test_space_combat import meet
+from tests.games.twilight_imperium.test_space_combat import TO_THE_END, meet
 from tests.games.twilight_imperium.test_strategy_cards import holding, played
 
 
@@ -153,6 +157,39 @@ def test_23_shard_of_the_throne_goes_to_who_beats_its_holder() -> None:
     table.play.push(opens("GC_END", winner=0, loser=2, planet="wellon"))
     table._go()
     assert council(table).laws["shard_of_the_throne"].owner == 1, "the loser does not hold it"
+
+
+def test_EL2_23_the_shard_of_who_is_out_is_gone_before_the_combat_ends() -> None:
+    """EL1: at once, as the last ship falls; what SC_END would have moved is nobody's any more."""
+    table = under("shard_of_the_throne", 1)
+    table[1].ledger.append(Victory(1, "shard_of_the_throne", 1))
+    for planet in table.state.home_planets(1):
+        table.state.planets[planet].controller = NOBODY
+    table.dice("combat", 10, 10).dice("combat", 1)
+    meet(table, {"cruiser": 2}, {"cruiser": 1}, orders=TO_THE_END)
+    assert table[1].eliminated
+    assert council(table).laws == {}
+    assert council(table).discards[-1:] == ["shard_of_the_throne"]
+    assert [player.points for player in table.state.players] == [0, 1, 0]
+    assert table.told("combat-over")[0]["winner_seat"] == 0
+
+
+def test_Q41_SG7_open_swaps_come_in_window_order_and_before_the_call() -> None:
+    """The Imperial Arbiter and the Quantum Datahub Node lie open; Acquiescence is a card of a hand."""
+    table = give(notes_table("sol", "winnu", "hacan"), 0, "acquiescence:1").learn(2, "quantum_datahub_node")
+    table.state.council = Council(laws={"imperial_arbiter": Law(1)})
+    for seat, own in enumerate(((5, 8), (1, 2), (3, 4))):
+        table[seat].cards = dict.fromkeys(own, True)
+    table[2].goods, table.state.phase, table.state.speaker = 3, "strategy", 2
+    table.begin(opens("SP_END"))
+    assert (table.topic, table.awaited) == ("datahub", [2])
+    table.do({"take": "no"}, 2)
+    assert (table.topic, table.awaited) == ("arbiter", [1])
+    assert table.match.call() is None
+    table.do({"take": "no"}, 1)
+    call = table.match.call()
+    assert call is not None
+    assert (call.name, call.seats) == ("SP_END", (0,))
 
 
 def test_23_the_crown_goes_to_who_takes_a_planet_in_its_holders_home() -> None:

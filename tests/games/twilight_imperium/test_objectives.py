@@ -10,7 +10,8 @@ from bot.games.twilight_imperium.combat import Combat
 from bot.games.twilight_imperium.figures import OBJECTIVES
 from bot.games.twilight_imperium.flow.claiming import happened
 from bot.games.twilight_imperium.flow.scoring import EVENTS, PRICES, TESTS, fulfilled
-from bot.games.twilight_imperium.state import Victory
+from bot.games.twilight_imperium.politics.council import Council, Law
+from bot.games.twilight_imperium.state import NOBODY, Victory
 from tests.games.twilight_imperium.board import Board
 
 CULTURAL = ("quann", "lodor", "torkan", "rarron", "mellon", "dal_bootha")
@@ -156,6 +157,31 @@ def test_25_spark_a_rebellion() -> None:
     assert win(fought("spark_a_rebellion", fleet), fleet)[0].scored == ["spark_a_rebellion"], "0 points all round"
     assert win(fought("spark_a_rebellion", fleet, 2), fleet)[0].scored == ["spark_a_rebellion"]
     assert win(fought("spark_a_rebellion", fleet, -2), fleet)[0].scored == [], "its own points are more"
+
+
+@pytest.mark.parametrize(("theirs", "scored"), [(2, []), (3, ["spark_a_rebellion"])])
+def test_25_7_4_the_shard_of_the_throne_moves_its_point_before_a_rebellion_is_looked_for(
+    theirs: int, scored: list[str]
+) -> None:
+    """Behind it the loser has one point less, and the winner one more."""
+    fleet = {"cruiser": 2}
+    one = fought("spark_a_rebellion", fleet, theirs)
+    one.state.council = Council(laws={"shard_of_the_throne": Law(1)})
+    one[0].ledger.append(Victory(1, "custodians", 1))
+    win(one, fleet)
+    assert (one[0].points - len(one[0].scored), one[1].points) == (2, theirs - 1)
+    assert one[0].scored == scored
+
+
+def test_EL4_25_nobody_rebels_against_who_is_out() -> None:
+    fleet = {"cruiser": 2}
+    one = fought("spark_a_rebellion", fleet, 2)
+    one[0].ledger.append(Victory(2, "custodians", 1))
+    for planet in one.state.home_planets(1):
+        one.state.planets[planet].controller = NOBODY
+    win(one, fleet)
+    assert one[1].eliminated
+    assert one[0].scored == []
 
 
 def test_25_unveil_flagship() -> None:

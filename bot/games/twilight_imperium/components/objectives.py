@@ -235,15 +235,17 @@ def _beat_a_leader(play: Galaxy, owner: int, facts: Facts) -> bool:
         return False
     state = play.board
     loser: int = facts["loser"]
+    if state.players[loser].eliminated:  # EL4: whose points count for nothing
+        return False
     return state.players[loser].points == max(state.players[seat].points for seat in state.seats_in())
 
 
-@_SECRETS.waits("SC_END", _beat_a_leader)
+@_SECRETS.waits("SC_END", _beat_a_leader, in_turn=True)  # behind the Shard of the Throne (7.4), which moves points
 def _rebelled_in_space(play: Galaxy, owner: int, facts: Facts) -> None:
     happened(play, owner, "rebellion")
 
 
-@_SECRETS.waits("GC_END", _beat_a_leader)
+@_SECRETS.waits("GC_END", _beat_a_leader, in_turn=True)
 def _rebelled_on_the_ground(play: Galaxy, owner: int, facts: Facts) -> None:
     happened(play, owner, "rebellion")
 

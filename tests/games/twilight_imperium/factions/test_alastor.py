@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from bot.games.twilight_imperium.advice.odds import odds
 from bot.games.twilight_imperium.advice.scouting import space_fight
 from bot.games.twilight_imperium.flow.hits import ships_of
 from bot.games.twilight_imperium.forces import load
+from tests.games.twilight_imperium import hands
 from tests.games.twilight_imperium.board import Board
 from tests.games.twilight_imperium.test_space_combat import BY_HAND, TO_THE_END
 
@@ -106,3 +109,43 @@ def test_27_1_odds_reckon_with_ground_forces_that_have_joined() -> None:
     board.state.systems["104"].units[0] = {"flagship": 1}
     board.state.systems["104"].units[1] = {"dreadnought": 2, "cruiser": 1}
     assert odds(space_fight(board.play, "104", 0, 1)).of(0) > alone + 0.1
+
+
+def _courageous(holder: int) -> Board:
+    """As `boarding`, with Courageous to the End in a hand and three infantry that have joined."""
+    board = hands.table("nekro", "letnev", "hacan", at_104=19).put("wellon", 0, infantry=3)
+    board.put("207", 0, flagship=1).put("104", 1, dreadnought=2, cruiser=2)
+    board[0].fleet = board[1].fleet = 9
+    hands.hold(board, holder, "courageous_to_the_end").activate("104", {"207:flagship": 1})
+    return board
+
+
+def _until_hits(board: Board) -> Board:
+    """By hand, with all infantry, until somebody takes hits."""
+    said: dict[str, Any] = {"combat-orders": BY_HAND, "the-alastor": {"wellon": 3}}
+    for _ in range(20):
+        if board.asked().topic == "twilight_imperium-topic-hits":
+            return board
+        board.do(said.get(board.topic, board.asked().default))
+    raise AssertionError("nobody takes hits")
+
+
+def test_22_27_1_ground_forces_that_fell_as_ships_are_avenged_by_courageous_to_the_end() -> None:
+    board = _until_hits(_courageous(0).dice("combat", 1, 1, 1, 1, 1).dice("combat", 10, 1, 1, 1))
+    board.do({"sustain": {}, "lose": {"infantry": 1}}, 0)
+    assert "courageous_to_the_end:infantry" in board.offered(0)
+    board.dice("courageous_to_the_end", 8, 7)
+    hands.react(board, 0, "courageous_to_the_end:infantry")
+    assert board.told("courageous")[0]["hits"] == 1, "infantry hits on 8, without what modifies it"
+    assert board.topic == "give-up"
+
+
+def test_22_27_1_who_has_to_give_up_ships_may_give_up_ground_forces_that_have_joined() -> None:
+    board = _until_hits(_courageous(1).dice("combat", 10, 1, 1, 1, 1).dice("combat", 1, 1, 1, 1))
+    board.do({"sustain": {}, "lose": {"cruiser": 1}}, 1)
+    board.dice("courageous_to_the_end", 7, 1)
+    board.do({"technology": "nothing"}, 0)  # Technological Singularity comes first
+    hands.react(board, 1, "courageous_to_the_end:cruiser")
+    assert (board.topic, board.awaited) == ("give-up", [0])
+    board.do({"infantry": 1}, 0)
+    assert board.at("wellon", 0) == {"infantry": 2}

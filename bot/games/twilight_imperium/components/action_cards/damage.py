@@ -87,13 +87,20 @@ def _fell(play: Galaxy, seat: int, facts: Facts) -> bool:
         and not combat.drawn
         and seat in combat.sides
         and (facts["seat"], facts["place"]) == (seat, combat.place)
-        and any(kind in SHIPS for kind in facts["units"])
+        and bool(_fallen_ships(play, seat, facts))
         and bool(ships_of(play.board, combat.place, combat.other(seat)))
     )
 
 
+def _fallen_ships(play: Galaxy, seat: int, facts: Facts) -> list[str]:
+    """Ships of a batch, and ground forces that took part in the combat as such (27.1 The Alastor)."""
+    combat = play.board.combat
+    boarded = combat is not None and bool(combat.joined.get(seat))
+    return [kind for kind in facts["units"] if kind in SHIPS or (boarded and kind == "infantry")]
+
+
 def _fallen(play: Galaxy, seat: int, facts: Facts) -> Sequence[Option]:
-    kinds = [kind for kind in facts["units"] if kind in SHIPS]
+    kinds = _fallen_ships(play, seat, facts)
     return [reaction(COURAGEOUS_TO_THE_END, kind, names="unit", unit=kind) for kind in kinds]
 
 
