@@ -213,7 +213,10 @@ def twilight_imperium_pictures(language: Language) -> Iterator[Drawn]:
     yield "units", lambda: twilight_imperium.unit_cards(("letani_warrior_i", "letani_warrior_ii"), language=language)
     yield "places", lambda: twilight_imperium.places((26, 39), "feature", "alpha", language=language)
     for sort, id in imperium.CARDS:
-        yield f"card-{id}", lambda card=(sort, id): imperium.face(*card, language)
+        yield (
+            f"card-{id}",
+            lambda card=imperium.face(sort, id, language): twilight_imperium.card_face(*card, language=language),
+        )
     for lesson in dict.fromkeys((*twilight_imperium.LESSONS, *twilight_imperium.RULES)):
         yield f"lesson-{lesson}", lambda lesson=lesson: twilight_imperium.lesson(lesson, language=language)
     for seats in (3, 6):

@@ -21,8 +21,6 @@ from bot.games.twilight_imperium.light import AGENDAS, LIGHT, ON
 from bot.games.twilight_imperium.state import State
 from bot.games.twilight_imperium.view import TwilightImperiumView
 from bot.text.catalogue import Language, Voice
-from renderers.encode import Picture
-from renderers.twilight_imperium.card_faces import card_face
 from renderers.twilight_imperium.moving import Arrival
 
 FACTIONS: Final = ("sol", "sardakk", "jolnar", "hacan", "letnev", "l1z1x")
@@ -159,9 +157,9 @@ CARDS: Final = (
 """Cards that are looked up, one of each sort."""
 
 
-def face(sort: str, id: str, language: Language) -> Picture:
-    """One of them with the text it has."""
+def face(sort: str, id: str, language: Language) -> tuple[str, str, str, tuple[str, ...]]:
+    """What a picture of one of them is made of: sort, id, a kind, and the text it has."""
     text = Voice(language)
     key = f"twilight_imperium-does-{id}"
     said = text(key) if text.has(key) else text(f"twilight_imperium-{sort}-{id}")
-    return card_face(sort, id, text("pic-twilight_imperium-objectives"), (said,), language=language)
+    return sort, id, text("pic-twilight_imperium-objectives"), (said,)

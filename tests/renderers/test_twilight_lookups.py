@@ -74,7 +74,7 @@ def test_22_to_25_every_other_card_says_on_its_picture_what_it_does(language: La
 
 
 def test_no_two_cards_look_alike_and_each_has_its_size() -> None:
-    drawn = [samples.face(*one, "en") for one in samples.CARDS]
+    drawn = [pictures.card_face(*samples.face(*one, "en"), language="en") for one in samples.CARDS]
     assert len({picture.data for picture in drawn}) == len(drawn)
     for picture in drawn:
         has_size(picture, UPRIGHT)

@@ -93,7 +93,8 @@ def pictures(language: Language = "ko", names: Sequence[str] = NAMES[:3]) -> Ite
         yield partial(twilight_imperium.faction, player.faction, language=language)
     yield partial(twilight_imperium.unit_cards, ["fighter_i", "fighter_ii"], language=language)
     yield partial(twilight_imperium.places, (26, 39), "feature", "alpha", language=language)
-    yield from (partial(face, sort, id, language) for sort, id in CARDS)
+    for card in CARDS:
+        yield partial(twilight_imperium.card_face, *face(*card, language), language=language)
     for lesson in dict.fromkeys((*twilight_imperium.LESSONS, *twilight_imperium.RULES)):
         yield partial(twilight_imperium.lesson, lesson, language=language)
     sitters = [Sitter("지수", host=True), Sitter("Mina", bot=True), Sitter()]
