@@ -212,11 +212,8 @@ def twilight_imperium_pictures(language: Language) -> Iterator[Drawn]:
         yield f"faction-{one}", lambda one=one: twilight_imperium.faction(one, language=language)
     yield "units", lambda: twilight_imperium.unit_cards(("letani_warrior_i", "letani_warrior_ii"), language=language)
     yield "places", lambda: twilight_imperium.places((26, 39), "feature", "alpha", language=language)
-    for sort, id in imperium.CARDS:
-        yield (
-            f"card-{id}",
-            lambda card=imperium.face(sort, id, language): twilight_imperium.card_face(*card, language=language),
-        )
+    for face in [imperium.face(*one, language) for one in imperium.CARDS]:
+        yield f"card-{face[1]}", lambda face=face: twilight_imperium.card_face(*face, language=language)
     for lesson in dict.fromkeys((*twilight_imperium.LESSONS, *twilight_imperium.RULES)):
         yield f"lesson-{lesson}", lambda lesson=lesson: twilight_imperium.lesson(lesson, language=language)
     for seats in (3, 6):
