@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from typing import Final
 
 from bot.games.twilight_imperium.figures import OBJECTIVES
-from bot.games.twilight_imperium.view import TwilightImperiumView
+from bot.games.twilight_imperium.view import TwilightImperiumView, closed
 from renderers import strips
 from renderers.canvas import Box, Canvas
 from renderers.cards.marks import number_mark
@@ -77,7 +77,8 @@ def _row(
     middle = (top + bottom) / 2
     card = OBJECTIVES[one]
     scored = one in view.players[seat].scored
-    done = not scored and had[0] >= had[1]
+    barred = one in view.revealed and (closed(view, one) or not view.players[seat].scores)
+    done = not scored and not barred and had[0] >= had[1]
     brass.plate(canvas, box, lit=bool(mark) or done, ground=palette.CASING if scored else palette.PLATE)
     if card.deck == "secret":
         counters.secret(canvas, (left + 58, middle), 36)
@@ -97,6 +98,9 @@ def _row(
     canvas.write(asked, (x, top + 64, end, bottom - 4), palette.PAPER_QUIET)
     if scored:
         counters.tick(canvas, (right - PROGRESS / 2 - 8, middle), 30, GAIN)
+    elif closed(view, one):
+        dash: Box = (end + 10, top, right - 14, bottom)
+        canvas.number("–", dash, BODY, palette.PAPER_QUIET, align="centre")
     elif card.kind == "event":
         room: Box = (end + 10, top, right - 14, bottom)
         canvas.text(words(f"hand-{card.phase}"), room, LABEL, palette.PAPER_QUIET, align="centre", lines=2)
@@ -107,7 +111,8 @@ def _row(
 def alt(view: TwilightImperiumView, seat: int, words: Words) -> str:
     """Objectives in words."""
     player = view.players[seat]
-    shown = {one: player.progress[one] for one in view.revealed if one not in player.scored}
+    open_ = [one for one in view.revealed if one not in player.scored and not closed(view, one)]
+    shown = {one: player.progress[one] for one in open_}
     if view.seat == seat:
         shown |= view.secrets
     told = [

@@ -7,7 +7,7 @@ from typing import Final
 
 from bot.games.twilight_imperium.figures import FACTIONS, OBJECTIVES, STRATEGY_CARDS
 from bot.games.twilight_imperium.state import NOBODY, POOLS
-from bot.games.twilight_imperium.view import PlayerView, TwilightImperiumView
+from bot.games.twilight_imperium.view import PlayerView, TwilightImperiumView, closed
 from renderers import strips
 from renderers.canvas import Box, Canvas, Spot
 from renderers.letters import fit
@@ -273,7 +273,7 @@ def _objectives(canvas: Canvas, view: TwilightImperiumView, words: Words, top: f
             counters.point(canvas, (MARGIN + 36 + (place - (points - 1) / 2) * 30, middle), 17)
         _asked(canvas, words, one, (MARGIN + 76, top, first - 12, top + OBJECTIVE))
         for seat, player in enumerate(view.players):
-            _progress(canvas, player, one, (first + width * (seat + 0.5), middle))
+            _progress(canvas, player, one, (first + width * (seat + 0.5), middle), open_=not closed(view, one))
         top += OBJECTIVE
     if sum(view.hidden) or not view.revealed:
         told = words("alt-nothing")
@@ -295,17 +295,19 @@ def _asked(canvas: Canvas, words: Words, one: str, room: Box) -> None:
     canvas.write(asked, (left + 334, top, right, bottom), palette.PAPER_QUIET)
 
 
-def _progress(canvas: Canvas, player: PlayerView, one: str, centre: Spot) -> None:
+def _progress(canvas: Canvas, player: PlayerView, one: str, centre: Spot, *, open_: bool) -> None:
+    """How far somebody is; a dash where nobody can score it any more, and no light where the home is lost (OB2)."""
     x, y = centre
     if one in player.scored:
         counters.tick(canvas, centre, 20, GAIN)
         return
     has, asked = player.progress[one]
-    done = has >= asked
+    done = open_ and player.scores and has >= asked
     if done:
         canvas.frame((x - 60, y - 25, x + 60, y + 25), 12, 3, palette.BRASS_LIGHT, palette.CASING)
-    ink = palette.BRASS_LIGHT if done else palette.PAPER
-    canvas.number(f"{min(has, asked)}/{asked}", (x - 60, y - 26, x + 60, y + 26), BODY, ink, align="centre")
+    ink = palette.BRASS_LIGHT if done else palette.PAPER if open_ and player.scores else palette.PAPER_QUIET
+    shown = f"{min(has, asked)}/{asked}" if open_ else "–"
+    canvas.number(shown, (x - 60, y - 26, x + 60, y + 26), BODY, ink, align="centre")
 
 
 def _foot(canvas: Canvas, words: Words, top: float) -> None:

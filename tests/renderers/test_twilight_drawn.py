@@ -3,17 +3,21 @@
 from __future__ import annotations
 
 import re
+from functools import partial
 
 import pytest
+from msgspec.structs import replace
 
 from bot.games.twilight_imperium.figures import FACTIONS, TECHNOLOGIES
+from bot.games.twilight_imperium.view import CouncilView
 from bot.text.catalogue import LANGUAGES, Language
 from renderers import twilight_imperium as pictures
 from renderers.canvas import Label
 from renderers.encode import Picture
 from renderers.theme import MARGIN
-from renderers.twilight_imperium import brass, tables
+from renderers.twilight_imperium import brass, palette, tables
 from tests.renderers.calls import recording
+from tests.renderers.recorded import recorded
 from tests.renderers.twilight_pictures import view
 from tests.renderers.twilight_tables import NAMES, words
 
@@ -71,6 +75,32 @@ def test_the_rows_of_objectives_have_progress_or_a_tick_for_every_seat() -> None
     assert f"Face down: 1 of stage I, 5 of stage II · secret objectives in the deck: {seen.deck}" in [
         label.text for label in picture.labels
     ]
+
+
+def test_objectives_that_nobody_can_score_have_a_dash_and_no_progress() -> None:
+    seen = view()
+    met = tuple(replace(one, scored=(), progress=dict.fromkeys(seen.revealed, (9, 9))) for one in seen.players)
+    sealed = replace(seen, players=met, council=CouncilView(0, (), {}, (), None, (), (), sealed=seen.revealed[:1]))
+    for shown, dashes in ((replace(sealed, council=None), 0), (sealed, 1)):
+        said = [label.text for label in pictures.table(shown, names=SAID, language="en").labels]
+        assert (said.count("9/9"), said.count("–")) == (3 * (len(seen.revealed) - dashes), 3 * dashes)
+        goals = pictures.objectives(shown, 0, names=SAID, language="en")
+        said = [label.text for label in goals.labels]
+        assert (said.count("9/9"), said.count("–")) == (len(seen.revealed) - dashes, dashes)
+        assert (words().called("objective", seen.revealed[0]) in goals.alt) is not bool(dashes)
+
+
+def test_OB2_what_is_fulfilled_is_not_lit_for_who_has_lost_the_home() -> None:
+    seen = view()
+    met = tuple(replace(one, scored=(), progress=dict.fromkeys(seen.revealed, (9, 9))) for one in seen.players)
+    lit = replace(seen, players=met)
+    homeless = replace(lit, players=(replace(met[0], scores=False), *met[1:]))
+    for draw in (pictures.table, partial(pictures.objectives, seat=0)):
+        found = []
+        for shown in (lit, homeless):
+            made = recorded(partial(draw, shown, names=SAID, language="en"))
+            found.append(sum(piece.colour == palette.BRASS_LIGHT for piece in made.pieces))
+        assert found[0] > found[1]
 
 
 def test_strategy_cards_say_whose_they_are_whether_used_and_what_lies_on_free_ones() -> None:

@@ -43,7 +43,7 @@ OF_A_SEAT: Final[dict[str, Any]] = {
     "ledger": (Victory(1, "erect_a_monument", 2),), "passed": True, "eliminated": True, "points": 9, "secrets": 3,
     "hand": 4, "progress": dict.fromkeys(view().revealed, (7, 9)), "resources": Holdings(21, 22),
     "influence": Holdings(21, 22),
-    "reach": Outlook(2, 1), "neighbours": (2,), "ships": 17, "waiting": 3, "owes": (5,),
+    "reach": Outlook(2, 1), "neighbours": (2,), "scores": False, "ships": 17, "waiting": 3, "owes": (5,),
     "open_notes": ("trade_convoys:2",), "copied": {"valefar_assimilator_x": next(iter(view().players[0].technologies))},
 }  # fmt: skip
 UNSEEN: Final = {

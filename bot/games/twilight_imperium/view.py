@@ -15,7 +15,7 @@ from bot.games.twilight_imperium.economy.research import researchable
 from bot.games.twilight_imperium.figures import IMPERIAL, MECATOL_REX, OBJECTIVES, TILES
 from bot.games.twilight_imperium.flow.building import lying
 from bot.games.twilight_imperium.flow.notes import area, believed, hand
-from bot.games.twilight_imperium.flow.scoring import holds_home, progress
+from bot.games.twilight_imperium.flow.scoring import holds_home, progress, sealed
 from bot.games.twilight_imperium.flow.strategic import VARIANTS
 from bot.games.twilight_imperium.flow.votes import votes_of
 from bot.games.twilight_imperium.forces import freed_fighters
@@ -69,6 +69,7 @@ class PlayerView(Struct, frozen=True):
         notes: how many promissory notes are held in secret.
         open_notes: those that lie open.
         copied: as `state.Player`.
+        scores: whether it holds its home system, without which no public objective is scored (OB2).
     """
 
     faction: str
@@ -102,6 +103,7 @@ class PlayerView(Struct, frozen=True):
     notes: int = 0
     open_notes: tuple[str, ...] = ()
     copied: dict[str, str] = {}
+    scores: bool = True
 
 
 class SystemView(Struct, frozen=True):
@@ -278,6 +280,11 @@ def _purses(play: Galaxy) -> list[tuple[Holdings, Holdings]]:
     return [(Holdings(*one[:2]), Holdings(*one[2:])) for one in found]
 
 
+def closed(view: TwilightImperiumView, objective: str) -> bool:
+    """Whether an objective lies open that nobody can score any more."""
+    return view.council is not None and objective in view.council.sealed
+
+
 def _freed(play: Galaxy) -> list[dict[str, int]]:
     """Fighters that space docks free from capacity, of every seat by system."""
     found: list[dict[str, int]] = [{} for _ in play.board.players]
@@ -294,7 +301,8 @@ def _reach(play: Galaxy, seat: int, had: Mapping[str, tuple[int, int]]) -> Outlo
     waits = player.cards.get(IMPERIAL, False)
     points: list[int] = []
     if any(has >= asked for has, asked in had.values()) and holds_home(play, seat):
-        fulfilled = [one for one, (has, asked) in had.items() if has >= asked and one not in player.scored]
+        met = [one for one, (has, asked) in had.items() if has >= asked and not sealed(play, one)]
+        fulfilled = [one for one in met if one not in player.scored]
         points = sorted((OBJECTIVES[one].points for one in fulfilled), reverse=True)
     return Outlook(
         public=sum(points[: 2 if waits else 1]),
@@ -367,6 +375,7 @@ def view_of(play: Galaxy, seat: int | None) -> TwilightImperiumView:
             notes=len(hand(state, at)),
             open_notes=tuple(area(state, at)),
             copied=dict(one.copied),
+            scores=not laid or holds_home(play, at),
         )
         for at, one in enumerate(state.players)
     )

@@ -5,8 +5,10 @@ from __future__ import annotations
 import pytest
 
 from bot.core.streams import Stream
+from bot.games.twilight_imperium.bots.aims import aims
 from bot.games.twilight_imperium.flow.ending import finish
-from bot.games.twilight_imperium.view import Holdings, OpenHand, Outlook, PlayerView
+from bot.games.twilight_imperium.politics.council import Council
+from bot.games.twilight_imperium.view import Holdings, OpenHand, Outlook, PlayerView, closed
 from tests.games.twilight_imperium.board import Board
 
 
@@ -49,6 +51,28 @@ def test_OB2_no_public_objective_counts_without_the_home_system() -> None:
     assert seen(board).reach == Outlook(public=1)
     board.state.planets["jord"].controller = 1
     assert seen(board).reach == Outlook()
+
+
+def test_18_2_what_nobody_can_score_any_more_counts_for_nothing() -> None:
+    """An objective that Classified Document Leaks laid open lies sealed when the law goes."""
+    board = Board().learn(0, "cruiser_ii", "pds_ii")
+    board.state.revealed = ["develop_weaponry"]
+    board.state.council = Council(sealed=["develop_weaponry"])
+    assert closed(board.match.view(1), "develop_weaponry")
+    assert seen(board).reach == Outlook()
+    assert [aim.objective for aim in aims(board.reload().play, 0)] == []
+    board.state.council.sealed = []
+    assert seen(board).reach == Outlook(public=1)
+    assert [aim.objective for aim in aims(board.reload().play, 0)] == ["develop_weaponry"]
+
+
+def test_OB2_a_view_says_who_scores_nothing_that_lies_open() -> None:
+    board = Board()
+    assert seen(board).scores
+    board.state.planets["jord"].controller = 1
+    assert not seen(board).scores
+    board[0].faction = "saar"
+    assert seen(board.reload()).scores, "28.3 Nomadic"
 
 
 def test_TE2_a_reader_sees_what_it_could_research_and_nobody_sees_that_of_others() -> None:

@@ -22,7 +22,7 @@ from bot.games.twilight_imperium.figures import (
     TILES,
     technology_deck,
 )
-from bot.games.twilight_imperium.flow.scoring import PRICES, TESTS, holds_home, progress
+from bot.games.twilight_imperium.flow.scoring import PRICES, TESTS, holds_home, progress, sealed
 from bot.games.twilight_imperium.flow.secrets import scored_secrets
 from bot.games.twilight_imperium.forces import has_ships
 from bot.games.twilight_imperium.hooks.blocks import Galaxy
@@ -94,7 +94,7 @@ def aims(play: Galaxy, seat: int) -> tuple[Aim, ...]:
 
     def make() -> tuple[Aim, ...]:
         player = play.board.players[seat]
-        open_ = [one for one in play.board.revealed if one not in player.scored]
+        open_ = [one for one in play.board.revealed if one not in player.scored and not sealed(play, one)]
         open_ += [one for one in player.secrets if OBJECTIVES[one].phase == "status"]
         return tuple(
             Aim(one, OBJECTIVES[one].points, *progress(play, seat, one))
