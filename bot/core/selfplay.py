@@ -136,7 +136,8 @@ def _play(
 
 
 def volunteer(match: Match, levels: Sequence[str], after: Callable[[], None] | None = None) -> int:
-    """Let every seat above the level `random` give the standing answers it wants; returns how many were given.
+    """Let every seat above the level `random` give the standing answers it wants, each once: what comes to nothing
+    could be wanted again for ever, as an offer to somebody who declines them all. Returns how many were given.
 
     Args:
         match: the match.
@@ -145,7 +146,11 @@ def volunteer(match: Match, levels: Sequence[str], after: Callable[[], None] | N
     """
     given = 0
     for seat in range(match.seats):
+        said: list[tuple[str, Answer]] = []
         while levels[seat] != "random" and (found := bots.volunteer(match, seat)) is not None:
+            if (found[0].slot, found[1]) in said:
+                break
+            said.append((found[0].slot, found[1]))
             match.answer(seat, found[0].no, found[1])
             given += 1
             if after is not None:

@@ -7,6 +7,7 @@ import pytest
 
 from bot.core.errors import IllegalAnswer
 from bot.core.match import Match
+from bot.core.selfplay import volunteer
 from bot.core.shapes import Question
 from bot.core.streams import Stream
 from bot.games.twilight_imperium.economy import declining
@@ -170,3 +171,22 @@ def test_29_4_nobody_is_declined_who_does_not_sit_here() -> None:
     with pytest.raises(IllegalAnswer):
         match.answer(0, question.no, ["seat-9"])
     assert match.save() == before
+
+
+def test_29_4_a_bot_whose_offers_are_declined_at_once_offers_the_same_once() -> None:
+    """It offered for ever: a game of bots among one such table never went on."""
+    match = at_a_turn()
+    active = match.play.board.turn
+    other = (active + 1) % 3
+    decline(match, other, active)
+    for seat in (active, other):
+        match.play.board.players[seat].commodities = 3
+    match = Match.load(match.save())
+    refused: list[str] = []
+
+    def look() -> None:
+        refused.extend(one.key for one in match.entry.events if one.key == "twilight_imperium-event-refused")
+        assert len(refused) < 20, "for ever"
+
+    volunteer(match, ["easy"] * 3, look)
+    assert refused
