@@ -103,6 +103,7 @@ class Panel(Struct):
         intent: what the person has planned for the next turn, or for the one that has begun.
         plannable: whether a next turn can be planned now.
         promises: written down between this seat and the one whose offer is shown, the oldest first.
+        away: until when the person is on vacation; 0 where they are not.
         offer: whether zone and quiet hours are to be offered below it (asynchronous P1).
     """
 
@@ -126,6 +127,7 @@ class Panel(Struct):
     intent: Intent | None = None
     plannable: bool = False
     promises: Sequence[PromiseRow] = ()
+    away: int = 0
     offer: bool = False
     left: int = 0
     before: Any = None

@@ -24,6 +24,7 @@ from bot.store.rows import EntryRow
 from bot.tables import plans
 from bot.tables.ahead import with_ways
 from bot.tables.asked import Asked, Draft, Panel
+from bot.tables.away import going_on
 from bot.tables.bench import can_plan
 from bot.tables.desk import Desk
 from bot.tables.drafts import drafts_of
@@ -125,6 +126,8 @@ async def filled(desk: Desk, panel: Panel, shown: Asked | None) -> Panel:
     panel.plannable = panel.question is None and can_plan(table, seat, panel.view)
     if shown is not None and (other := manner_of(table.row.game).offered_by(shown.question)) is not None:
         panel.promises = await between(desk, table, seat, other)
+    vacation = going_on(table, user, desk.clock())
+    panel.away = vacation.until if vacation is not None else 0
     panel.facts = _facts(panel)
     panel.shown = shown_whole(shown)
     if table.playing:
@@ -185,6 +188,7 @@ def _facts(panel: Panel) -> bytes:
         [(line.seat, line.event) for line in panel.since],
         (panel.stead, panel.more_in_stead),
         panel.intent,
+        panel.away,
     )
     return blake2b(msgspec.json.encode(known), digest_size=16).digest()
 

@@ -4,6 +4,7 @@ asked now, and what comes of doing nothing (asynchronous C6, C8, R1)."""
 from __future__ import annotations
 
 import re
+from itertools import pairwise
 from pathlib import Path
 from typing import Any
 
@@ -17,8 +18,9 @@ from bot.games.twilight_imperium.flow.prevotes import PREVOTE
 from bot.games.twilight_imperium.flow.votes import NOTHING
 from bot.tables.model import DAY, HOUR
 from bot.tables.model import Person as Known
-from tests.e2e.house import EN, KO, House, button_of, house, room_texts
+from tests.e2e.house import EN, KO, House, action, button_of, house, room_texts
 from tests.e2e.imperium import asked_now_of, begin
+from tests.e2e.test_away import leaves
 from tests.games.twilight_imperium.senate import CARDS, before, convene
 from tests.simulated import Person
 
@@ -123,6 +125,39 @@ async def test_C6_R1_what_was_answered_for_who_was_away_is_told_when_they_are_ba
         assert said("panel-stale") in stale.text
         assert (await at.table()).row.last == last
         assert stale.private
+
+
+async def test_P3_a_vacation_in_the_middle_of_an_agenda_is_told_by_the_page_and_by_the_table(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The table said until when somebody is away; the own page did not, and an answer was refused out of the blue."""
+    async with house(tmp_path, monkeypatch, language="en") as at:
+        by_seat = await debated(at, at.ada, at.ben, at.jisoo)
+        away, other = by_seat[1], by_seat[2]
+        said = voice(at, away)
+        until = 1_773_273_600  # midnight after the last day
+        line = said("panel-away-line", when=until)
+        assert line not in (await at.my_move(away)).message.text
+        await leaves(at, away, "2026-03-11")
+        await at.world.rest()
+        panel = (await at.my_move(away)).message
+        assert line in panel.text
+        assert deadline(panel.text) > at.world.now(), "what comes of doing nothing stands beside it"
+        assert f"{away.user.name} is away until <t:{until}:D>" in at.board.text
+        assert f"<t:{until}:D>" in (await other.slash(at.room, "table status")).text
+        assert voice(at, other)("panel-away-line", when=until) not in (await at.my_move(other)).message.text
+        await goes_on(at, away, 7 * DAY + HOUR)
+        assert "can let somebody stand in until then" in at.board.text
+        panel = (await at.my_move(away)).message
+        assert said("panel-stead-line") in panel.text
+        told = panel.text[panel.text.index(said("panel-since-line")) :]
+        heads = [one for one in told.splitlines() if one.startswith("In ")]
+        assert all(one != after for one, after in pairwise(heads)), told
+        page = await away.slash(at.room, "madang settings")
+        await away.press(page.message, id=action(page.message, "my-back"))
+        await at.world.pass_time(2)
+        assert "is away" not in at.board.text
+        assert line not in (await at.my_move(away)).message.text
 
 
 async def test_C6_by_defaults_the_panel_names_the_answer_that_time_gives(

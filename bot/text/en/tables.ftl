@@ -87,6 +87,7 @@ panel-act-game = End the game: { $act }
 panel-changeable = You can change this until the others have answered.
 panel-changeable-order = You can change this at any time.
 panel-given-line = Your answer: { $answer }
+panel-away-line = You are on vacation until { WHEN($when, style: "D") }. An answer ends it; you are asked once more before.
 panel-until-call-bot = Time for answers is over { WHEN($when) }; then a bot answers for you.
 panel-until-call-cards = Time for answers is over { WHEN($when) }; then a bot answers for you and may play what you hold.
 panel-until-call-default = Time for answers is over { WHEN($when) }; then the usual answer is taken.

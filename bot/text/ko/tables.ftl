@@ -81,6 +81,7 @@ panel-act-game = 게임 끝내기: { $act }
 panel-changeable = 다른 분들이 답할 때까지 바꿀 수 있어요.
 panel-changeable-order = 언제든지 바꿀 수 있어요.
 panel-given-line = 내 답: { $answer }
+panel-away-line = { WHEN($when, style: "D") }까지 휴가예요. 답하면 휴가가 끝나요. 그 전에 한 번 더 물어봐요.
 panel-until-call-bot = 답할 시간: { WHEN($when) }까지. 지나면 봇이 대신 답해요.
 panel-until-call-cards = 답할 시간: { WHEN($when) }까지. 지나면 봇이 대신 답하고, 내가 가진 것을 쓸 수도 있어요.
 panel-until-call-default = 답할 시간: { WHEN($when) }까지. 지나면 정해진 답으로 넘어가요.

@@ -49,10 +49,9 @@ def _by_turn(reader: Reader, told: Sequence[tuple[WhoseTurn | None, Sentence]]) 
     """The same by turn: what others did in somebody's turn too stands below that turn's name (asynchronous R1)."""
     lines: list[str] = []
     named = False
-    for turn, run in groupby(told, key=lambda one: one[0]):
+    for whose, run in groupby(told, key=lambda one: one[0].seat if one[0] is not None else None):
         deeds = [one for _, one in run]
         found, named = _grouped(reader, deeds, named)
-        whose = turn.seat if turn is not None else None
         if whose is None or {one.doer for one in deeds} <= {whose, None}:
             lines += found
             continue

@@ -23,6 +23,8 @@ def time_lines(reader: Reader, shown: Asked) -> list[str]:
     if run is not None and waits:
         how = f"call-{_by_bot(question) if comes == BOT else DEFAULT}" if run.call else comes
         lines.append(reader(f"panel-until-{how}", when=run.overdue))
+        if shown.panel.away:
+            lines.append(reader("panel-away-line", when=shown.panel.away))
     return lines
 
 
