@@ -181,7 +181,7 @@ def test_a_match_that_is_over_is_not_said_to_be_in_the_first_round(language: Lan
     reader = reader_of(language, match, None)
     view: MineView = match.view(None)
     assert view.phase == OVER
-    assert view.transition == 1  # nobody entered it
-    assert FACE.progress(view, reader) == reader("project_mine-progress-over", count=view.eras)
+    nobody_entered = replace(view, transition=1)
+    assert FACE.progress(nobody_entered, reader) == reader("project_mine-progress-over", count=view.eras)
     later = replace(view, transition=3)
     assert FACE.progress(later, reader) == reader("project_mine-progress-transition", number=2)

@@ -12,8 +12,11 @@ from typing import Any, Final, NamedTuple, cast
 from bot.core.cards.naming import NONE, YES, card_of
 from bot.core.shapes import Answer, Option, Pick, Question, Ranking
 from bot.core.streams import Stream
+from bot.games.project_mine.aims import PLAYS_AN_ERA, Aim, of_seat, pieces
 from bot.games.project_mine.cards import Card, Pack, known
-from bot.games.project_mine.notation import COIN, DONE, STOP
+from bot.games.project_mine.entering import pays, worth_keeping
+from bot.games.project_mine.notation import COIN, DONE, ENTER, KEEP, REDRAW, STOP
+from bot.games.project_mine.scoring import resource_points
 from bot.games.project_mine.verbs import (
     RESOURCES,
     Buys,
@@ -44,12 +47,12 @@ class Taste(NamedTuple):
         then: share of what hangs on a line.
         effort: price of a point of energy, beyond `free` of it.
         held: more for a resource card, by each piece already held.
-        growth: how much more a piece of a resource is worth at 24 pieces than at none, as a share.
+        reckons: whether a piece of a resource is worth what it is likely to bring at the end.
         plays: how often a card is drawn in an era.
         points, goal, active: printed points of cards and goals, and an active goal beyond its points.
         least: value from which on a card is bought at all.
         fading: share by which credit and buys lose their worth towards the end of the game.
-        hard_goals: whether a company goal of many points is preferred.
+        aim: share of a step of the own company goal (`aims`) that counts, in points.
     """
 
     gain: float = 1.0
@@ -65,17 +68,33 @@ class Taste(NamedTuple):
     effort: float = 0.75
     free: float = 0.4
     held: float = 0.05
-    growth: float = 0.0
+    reckons: bool = False
     plays: float = 1.3
     points: float = 1.0
     goal: float = 1.1
     active: float = 0.5
     least: float = 1.2
     fading: float = 0.0
-    hard_goals: bool = False
+    aim: float = 2.0
 
 
 EASY: Final = Taste()
+STEPS: Final = (10, 15, 20, 25)
+"""Pieces of a resource at which its points grow (rules 6)."""
+FAR: Final = 5.0
+"""Pieces of a resource that may still come for each era that is left, if they are sought."""
+
+
+def slope(held: float, eras: float) -> float:
+    """Points that a piece more brings on the way to the best number that can still be reached.
+
+    Args:
+        held: pieces that are expected without it.
+        eras: that are left.
+    """
+    now = resource_points(int(held))
+    ways = [(resource_points(to) - now) / (to - held + 1) for to in STEPS if held < to <= held + 2 + FAR * eras]
+    return max(ways, default=0.05)
 
 
 class Values:
@@ -86,30 +105,63 @@ class Values:
         view, seat: the table as the seat sees it.
     """
 
-    __slots__ = ("left", "pack", "resources", "taste", "useful", "view")
+    __slots__ = ("_aim", "_slopes", "left", "pack", "resources", "seat", "taste", "useful", "view")
 
     def __init__(self, taste: Taste, pack: Pack, view: MineView, seat: int) -> None:
-        self.taste, self.pack, self.view = taste, pack, view
+        self.taste, self.pack, self.view, self.seat = taste, pack, view, seat
+        self._aim: Aim | None = None
+        self._slopes: list[float] = []
         self.resources = view.players[seat].resources
         self.left = max(0.3, (view.eras - view.era + 0.7) if view.phase == "era" else 0.2)
         self.useful = 1.0 - taste.fading * max(0.0, 1.0 - self.left / view.eras)
 
+    @property
+    def aim(self) -> Aim | None:
+        """The seat's company goal, looked at when it is needed; None without one."""
+        company = self.view.players[self.seat].company
+        if self._aim is None and company and self.taste.aim:
+            self._aim = Aim(self.pack, self.view, self.seat, company)
+        return self._aim
+
     def effect(self, card: Card) -> float:
         """A rough value of having a card played once."""
-        return sum(self._line(line) for line in card.effects)
+        value = sum(self.line(line) for line in card.effects)
+        if (aim := self.aim) is not None and aim.step:
+            value += self.taste.aim * aim.step * aim.playing(card)
+        return value
+
+    def towards(self, card: Card) -> float:
+        """What having a card is worth for the company goal."""
+        aim = self.aim
+        return self.taste.aim * aim.step * aim.getting(card) if aim is not None and aim.step else 0.0
+
+    def piece(self, resource: str, n: int) -> float:
+        """What so many pieces of a resource more, or less, are worth for the company goal."""
+        aim = self.aim
+        return self.taste.aim * aim.step * aim.piece(resource, n) if aim is not None and aim.step else 0.0
 
     def _piece(self, line: Line) -> float:
-        growth = self.taste.growth
-        if not growth:
+        if not self.taste.reckons:
             return 1.0
         named = getattr(line, "resource", "")
-        if named not in RESOURCES:
-            held = max((count for count in self.resources if count < 25), default=25)
-        else:
-            held = self.resources[RESOURCES.index(named)]
-        return 0.2 if held >= 25 else 1.0 + growth * held / 24
+        return self.slopes[RESOURCES.index(named)] if named in RESOURCES else max(self.slopes)
 
-    def _line(self, line: Line) -> float:
+    @property
+    def slopes(self) -> list[float]:
+        """Points that a piece more of each resource is likely to bring at the end, by how much there will be then."""
+        if not self._slopes:
+            coming = [0.0] * len(RESOURCES)
+            for card in of_seat(self.view.players[self.seat]):
+                for resource, n in pieces(self.pack, card):
+                    if resource:
+                        coming[RESOURCES.index(resource)] += n
+            plays = self.left * PLAYS_AN_ERA
+            found = [held + plays * more for held, more in zip(self.resources, coming, strict=True)]
+            self._slopes = [slope(held, self.left) for held in found]
+        return self._slopes
+
+    def line(self, line: Line) -> float:
+        """A rough value of a line carried out once, and of what hangs on it."""
         taste = self.taste
         n = getattr(line, "n", 1)
         count = float(n) if isinstance(n, int) else 1.5
@@ -132,20 +184,20 @@ class Values:
                 value = -taste.penalty * count
             case _:
                 value = taste.other
-        return value + taste.then * sum(self._line(inner) for inner in line.then)
+        return value + taste.then * sum(self.line(inner) for inner in line.then)
 
     def card(self, card: Card) -> float:
         """How much the seat wants a card now: its points, and its effect for the eras that are left."""
         taste, left = self.taste, self.left
         if card.is_goal:
             share = taste.goal if left > 1 else 0.5
-            return card.worth * share + (taste.active if card.kind == "active" else 0.0)
+            return card.worth * share + (taste.active if card.kind == "active" else 0.0) + self.towards(card)
         points = taste.points * float(card.worth if isinstance(card.points, int) else 3)
         energy = 1.3 if card.energy == "X" else float(card.energy)
-        value = self.effect(card) - taste.effort * max(0.0, energy - taste.free)
+        value = sum(self.line(line) for line in card.effects) - taste.effort * max(0.0, energy - taste.free)
         if card.resource:
             value += taste.held * min(self.resources[RESOURCES.index(card.resource)], 24)
-        return points + value * (left * taste.plays) * SHARE
+        return points + value * (left * taste.plays) * SHARE + self.towards(card)
 
     def play(self, card: Card) -> float:
         """In which order cards are played: value for the energy, what draws or gives energy before all."""
@@ -186,9 +238,9 @@ def _chosen(
         case "project_mine-ask-may":
             return [YES]
         case "project_mine-ask-enter":
-            return [STOP]
+            return [ENTER if pays(values, stream) else STOP]
         case "project_mine-ask-mulligan":
-            return [free[0].id]
+            return [KEEP if worth_keeping(values, stream) else REDRAW]
         case _:
             return _pick(values, me.seat, prompt, shape, free, stream)
 
@@ -222,9 +274,12 @@ def _purchase(values: Values, me: PlayerView, free: list[Option]) -> str:
 
 
 def _company(values: Values, free: list[Option]) -> Option:
-    """Easy ones first: a goal that counts tokens or asks for much is worth its points by half."""
-    sign = 1 if values.taste.hard_goals else -1
-    return max(free, key=lambda option: (sign * values.pack[option.id].worth, option.id))
+    """The one that promises the most points."""
+
+    def promised(option: Option) -> float:
+        return values.pack[option.id].worth * Aim(values.pack, values.view, values.seat, option.id).chance
+
+    return max(free, key=lambda option: (promised(option), option.id))
 
 
 def _pick(values: Values, seat: int, prompt: str, shape: Pick, free: list[Option], stream: Stream) -> list[str]:
@@ -239,7 +294,15 @@ def _pick(values: Values, seat: int, prompt: str, shape: Pick, free: list[Option
             held = option.args.get("count", 0)
             if "resource" not in option.args:
                 return float(stream.below(100)) / 100
-            return float(-held if prompt.endswith("lose") else held % 5 + (held < 25))
+            resource = str(option.args["resource"])
+            if values.taste.reckons:
+                slope = values.slopes[RESOURCES.index(resource)]
+                return (
+                    values.piece(resource, -1) - slope if prompt.endswith("lose") else values.piece(resource, 1) + slope
+                )
+            if prompt.endswith("lose"):
+                return values.piece(resource, -1) - held
+            return values.piece(resource, 1) + held % 5 + (held < 25)
         wanted = values.card(pack[card])
         if giving:
             return 3.0 - wanted + (4.0 if pack[card].on_discard else 0.0)
