@@ -23,7 +23,7 @@ from cogs.panels.gathering import option_told
 from cogs.panels.greeting import server_language
 from cogs.panels.guild import missing_permissions, permission_names
 from cogs.panels.ids import Id, whole
-from cogs.panels.lobby import on_page, option_select
+from cogs.panels.lobby import FURTHER, on_page, option_select
 from cogs.panels.offer import say_with_offer
 from cogs.panels.reader import Reader, board_url
 from cogs.panels.screen import Button, Dropdown, Pickable, Row, Screen
@@ -210,9 +210,9 @@ async def new_screen(
             )
         row = [Button(reader("button-new-game"), Id("open", arg=f"{game};{values}"), "success")]
         if further:
-            row.append(Button(reader("button-back"), Id("new-first", arg=f"{game};{values}")))
+            row.append(Button(reader("button-back"), Id("newpage", arg=f"{game};{values};")))
         elif len(shown) < len(settings):
-            row.append(Button(reader("lobby-options-further"), Id("new-further", arg=f"{game};{values}")))
+            row.append(Button(reader("lobby-options-further"), Id("newpage", arg=f"{game};{values};{FURTHER}")))
         rows.append(row)
     return Screen(["\n".join(lines)], rows=rows)
 
@@ -248,11 +248,11 @@ async def new_option(visit: Visit) -> None:
     await visit.show(new_screen(visit, game, {**read(game, values), choices[at].key: value}, further=further))
 
 
-@on("new-first", "new-further")
+@on("newpage")
 async def new_page(visit: Visit) -> None:
     """The other page of its options; what is chosen stays."""
-    game, _, values = visit.id.arg.partition(";")
-    await visit.show(new_screen(visit, game, read(game, values), further=visit.id.action == "new-further"))
+    game, values, page = (visit.id.arg.split(";") + ["", ""])[:3]
+    await visit.show(new_screen(visit, game, read(game, values), further=page == FURTHER))
 
 
 @on("open")
