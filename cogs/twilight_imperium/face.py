@@ -15,6 +15,7 @@ from bot.games.twilight_imperium.advice.proposing import TOO_MANY
 from bot.games.twilight_imperium.economy.declining import SLOT as DECLINED
 from bot.games.twilight_imperium.economy.lingering import SLOT as LINGERS
 from bot.games.twilight_imperium.economy.production import Produce
+from bot.games.twilight_imperium.economy.safe_points import BETWEEN_ROUNDS
 from bot.games.twilight_imperium.economy.transactions import OFFER, REPLY, SWAPS
 from bot.games.twilight_imperium.flow.activating import WITH, system_of_turn
 from bot.games.twilight_imperium.flow.calls import SLOT as CALLS
@@ -86,13 +87,15 @@ KEPT: Final = (
 points, a secret objective that was drawn, a trade that was carried out, action cards that were played."""
 
 
+COMMITTEE: Final = "committee_formation"
+"""Slot of what the owner of that law says of it beforehand."""
 OF_CANNONS: Final = "twilight_imperium-topic-cannon"
 """Topic of what a space cannon asks."""
 IN_COMBAT: Final = (
     *("twilight_imperium-topic-combat-orders", "twilight_imperium-topic-announce"),
-    *("window-SC_", "window-GC_"),
+    *(f"window-{one}" for one in BETWEEN_ROUNDS),
 )
-"""How topics begin of what a combat asks."""
+"""Topics of what a combat asks while something can be traded."""
 
 
 class TwilightImperiumFace(GameFace):
@@ -211,10 +214,11 @@ class TwilightImperiumFace(GameFace):
             return bool(other.answered) or (question is not None and question.topic == OF_CANNONS)
         if other.slot == CALLS:
             return bool(other.answered) or (question is not None and question.slot.startswith(CALLED))
-        if other.slot == OFFER and question is not None and question.topic.startswith(IN_COMBAT):
+        if other.slot == OFFER and question is not None and question.topic in IN_COMBAT:
             return False  # a battle is no place for a menu of partners; `/ti trade` has it
         if other.slot in STANDING_ORDERS:
-            return bool(other.answered) or (question is not None and question.slot == OFFER)
+            at_hand = question is not None and question.prompt.key in ON_AGENDAS and other.slot == COMMITTEE
+            return at_hand or bool(other.answered) or (question is not None and question.slot == OFFER)
         return other.slot not in (SWAPS, DECLINED, LINGERS) or (question is not None and question.slot == OFFER)
 
     def retold(self, lines: Sequence[LogLine]) -> Sequence[LogLine]:

@@ -173,6 +173,11 @@ twilight_imperium-opt-prevote-other-leads = Only if another outcome leads
 twilight_imperium-opt-prevote-voted = Only if somebody has voted for something else
 twilight_imperium-opt-votes-count = At least so many…
 twilight_imperium-opt-no-committee = Let them vote
+twilight_imperium-ask-committee-order = Committee Formation, before an agenda that elects a player is voted on:
+twilight_imperium-ask-committee-order-button = My Committee Formation
+twilight_imperium-opt-committee-order-ask = Ask me each time
+twilight_imperium-opt-committee-order-vote = Always let them vote
+twilight_imperium-opt-committee-order-seat = Over this agenda elect { $seat }
 twilight_imperium-opt-peace-use = End the turn
 twilight_imperium-opt-die = { LABEL("twilight_imperium-unit", $unit) }: { $result }{ $hits ->
     [0] {""}

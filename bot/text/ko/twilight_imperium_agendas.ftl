@@ -166,6 +166,11 @@ twilight_imperium-opt-prevote-other-leads = 다른 결과가 앞서 있을 때�
 twilight_imperium-opt-prevote-voted = 누군가가 다른 쪽에 투표했을 때만
 twilight_imperium-opt-votes-count = 최소 몇 표…
 twilight_imperium-opt-no-committee = 투표하게 두기
+twilight_imperium-ask-committee-order = 플레이어를 뽑는 정책을 투표하기 전에 위원회 결성을 어떻게 쓸까요?
+twilight_imperium-ask-committee-order-button = 내 위원회 결성
+twilight_imperium-opt-committee-order-ask = 그때마다 물어보기
+twilight_imperium-opt-committee-order-vote = 늘 투표하게 두기
+twilight_imperium-opt-committee-order-seat = 이번 정책에서 { $seat } 님을 당선자로 정하기
 twilight_imperium-opt-peace-use = 차례 끝내기
 twilight_imperium-opt-die = { LABEL("twilight_imperium-unit", $unit) }: { $result }{ $hits ->
     [0] {""}

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import pytest
 
+from bot.core.shapes import Form, Pick, Question
+from bot.core.streams import Stream
 from bot.games.twilight_imperium.components.agendas.laws_of_planets import TEAMS
 from bot.games.twilight_imperium.economy.research import Research, means
 from bot.games.twilight_imperium.figures import PLANETS, TECHNOLOGY, TRADE
@@ -18,7 +20,19 @@ from bot.games.twilight_imperium.state import NOBODY
 from tests.games.twilight_imperium.board import Board
 from tests.games.twilight_imperium.papers import give
 from tests.games.twilight_imperium.papers import table as notes_table
-from tests.games.twilight_imperium.senate import VOTES, convene, council, hearing, passed, senate, votes
+from tests.games.twilight_imperium.senate import (
+    VOTES,
+    answer,
+    armed,
+    called,
+    convene,
+    council,
+    hearing,
+    passed,
+    senate,
+    through,
+    votes,
+)
 from tests.games.twilight_imperium.test_space_combat import TO_THE_END, meet
 from tests.games.twilight_imperium.test_strategy_cards import holding, played
 
@@ -45,6 +59,56 @@ def test_23_committee_formation_may_wait() -> None:
     table.do("none")
     assert table.topic == "vote"
     assert "committee_formation" in council(table).laws
+
+
+def _says(table: Board, how: str) -> Question:
+    """The owner of Committee Formation says so beforehand; returns the question as it stands then."""
+    (question,) = [one for one in table.match.asked(2) if one.slot == "committee_formation"]
+    table.match.answer(2, question.no, {"how": how})
+    (question,) = [one for one in table.match.asked(2) if one.slot == "committee_formation"]
+    return question
+
+
+def _formed() -> Board:
+    """Two agendas that elect a player; the first lies open in a call, and seat 2 has formed the committee."""
+    laws = {"committee_formation": Law(2)}
+    table = armed("archived_secret", "minister_of_war", hands={1: ["veto"]}, laws=laws)
+    assert called(table) == "AG_WHEN"
+    return table
+
+
+def test_29_4_committee_formation_lets_them_vote_by_order_until_something_else_is_said() -> None:
+    table = _formed()
+    assert [seat for seat in range(3) for one in table.match.asked(seat) if one.slot == "committee_formation"] == [2]
+    assert _says(table, "vote").given == {"how": "vote"}
+    assert table.match.entry.order
+    assert not table.match.resample(0, Stream.of("committee")).play.orders(2)
+    for agenda in ("archived_secret", "minister_of_war"):
+        through(table)
+        assert (table.topic, hearing(table).card) == ("vote", agenda)
+        votes(table, None, None, None)
+        through(table).do(table.asked().default)
+    assert "committee_formation" in council(table).laws
+
+
+def test_29_4_committee_formation_names_a_player_by_order_for_the_agenda_that_lies_there() -> None:
+    table = _formed()
+    question = _says(table, "seat-1")
+    assert isinstance(question.shape, Form)
+    assert isinstance(question.shape.shape, Pick)
+    assert [one.id for one in question.shape.shape.options] == ["ask", "vote", "seat-0", "seat-1", "seat-2"]
+    while hearing(table).number == 1:
+        answer(table)
+    assert len(table[1].secrets) == 1, "nobody was asked, and nobody voted"
+    assert "committee_formation" not in council(table).laws
+    assert not table.match.play.orders(2).get("committee_formation")
+
+
+def test_29_4_committee_formation_asks_where_nothing_was_said_or_it_was_taken_back() -> None:
+    table = _formed()
+    _says(table, "vote")
+    assert not _says(table, "ask").answered
+    assert through(table).topic == "committee"
 
 
 def test_23_committee_formation_is_asked_for_agendas_that_elect_a_player_alone() -> None:

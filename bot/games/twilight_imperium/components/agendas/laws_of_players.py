@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from bot.core.asks import Ask
-from bot.core.shapes import Answer, Option, Pick, Question, Text, any_number
+from bot.core.shapes import Answer, Form, Option, Pick, Question, Text, any_number
 from bot.core.state import Modifier
 from bot.games.twilight_imperium.components.abilities import YES, use_or_not
 from bot.games.twilight_imperium.components.agendas.directives import change_points
@@ -24,7 +24,7 @@ from bot.games.twilight_imperium.hooks.queries import ACTIONS, COMBAT, COST
 from bot.games.twilight_imperium.light import ACTION_CARDS, IDLE
 from bot.games.twilight_imperium.politics.asking import about_agenda
 from bot.games.twilight_imperium.politics.cards import AGENDAS
-from bot.games.twilight_imperium.politics.council import Law
+from bot.games.twilight_imperium.politics.council import HEARING, Law
 from bot.games.twilight_imperium.politics.laws import council_of, discard_law, law, outcome, seat_of
 from bot.games.twilight_imperium.space import known_neighbours
 from bot.games.twilight_imperium.state import NOBODY
@@ -49,8 +49,29 @@ THE_CROWN_OF_EMPHIDIA = law("the_crown_of_emphidia")
 THE_CROWN_OF_THALNOS = law("the_crown_of_thalnos")
 
 
+ASK_ME: Final = "ask"
+LET_VOTE: Final = "vote"
+"""What its owner may say beforehand of Committee Formation (29.4); else the option of a player, for one agenda."""
+
+
+def _committee_says(play: Galaxy, owner: int) -> str:
+    """What its owner has said of it, as far as it can be done over the agenda before the council."""
+    kept, hearing = play.orders(owner).get(COMMITTEE_FORMATION.id), council_of(play).hearing
+    how = str(kept["how"]) if kept else ASK_ME
+    return how if how == LET_VOTE or (hearing is not None and how in hearing.outcomes) else ASK_ME
+
+
 class NamePlayer(Ask, tag="twilight_imperium-committee"):
     """`D_ELECT`: who formed the committee may name the player that an agenda elects; nobody votes then."""
+
+    def matters(self, play: Galaxy) -> bool:
+        """Whether its owner wants to be asked."""
+        return _committee_says(play, self.seat) == ASK_ME
+
+    def unasked(self, play: Galaxy) -> None:
+        """As its owner has said."""
+        how = _committee_says(play, self.seat)
+        self.chosen(play, NONE if how == LET_VOTE else how)
 
     def question(self, play: Galaxy) -> Question:
         """Whom, or to let them vote."""
@@ -68,6 +89,7 @@ class NamePlayer(Ask, tag="twilight_imperium-committee"):
         if answer == NONE or hearing is None:
             return
         discard_law(play, COMMITTEE_FORMATION.id)
+        play.drop_order(self.seat, COMMITTEE_FORMATION.id)
         hearing.named = str(answer)
         play.tell(
             "twilight_imperium-event-committee", seat=self.seat, agenda=hearing.card, elected_seat=seat_of(str(answer))
@@ -81,6 +103,36 @@ def _elects_player(play: Galaxy, owner: int, facts: Facts) -> bool:
 @COMMITTEE_FORMATION.waits("AG_PREVOTE", _elects_player, optional=True)
 def _committee_formation(play: Galaxy, owner: int, facts: Facts) -> None:
     play.push(NamePlayer(owner))
+
+
+def _committee_orders(play: Galaxy, owner: int) -> Question:
+    """Beforehand: to be asked, never, or whom, while an agenda lies before the council that elects a player."""
+    hearing = council_of(play).hearing
+    elects = hearing is not None and AGENDAS[hearing.card].elects == "player" and not hearing.named
+    named = hearing.outcomes if hearing is not None and elects else []
+    options = [Option(one, f"twilight_imperium-opt-committee-order-{one}") for one in (ASK_ME, LET_VOTE)]
+    options += [Option(one, "twilight_imperium-opt-committee-order-seat", {"seat": seat_of(one)}) for one in named]
+    question = Question(
+        slot=COMMITTEE_FORMATION.id,
+        prompt=Text("twilight_imperium-ask-committee-order"),
+        shape=Form("how", Pick(tuple(options))),
+        rule="twilight_imperium-rule-agendas",
+        blocking=False,
+        changeable=True,
+    )
+    kept = play.orders(owner).get(COMMITTEE_FORMATION.id)
+    if kept and any(option.id == kept["how"] for option in options):
+        question.given = dict(kept)
+    return question
+
+
+@COMMITTEE_FORMATION.ordered(_committee_orders, lambda play, owner, partial: None)
+def _committee_ordered(play: Galaxy, owner: int, answer: Answer) -> None:
+    """Whom holds for the agenda that lies there; that they vote, until something else is said."""
+    play.drop_order(owner, COMMITTEE_FORMATION.id)
+    if answer["how"] != ASK_ME:
+        until = "" if answer["how"] == LET_VOTE else HEARING
+        play.give_order(owner, COMMITTEE_FORMATION.id, {"how": answer["how"]}, until=until)
 
 
 class Arbitrate(SwapCards, tag="twilight_imperium-arbiter"):
