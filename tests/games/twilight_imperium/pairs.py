@@ -28,7 +28,7 @@ from bot.core.selfplay import next_move
 from bot.core.shapes import RANDOM, ready_answer
 from bot.core.streams import Stream
 from bot.core.waits import waits_of
-from bot.core.windows import nobody_must
+from bot.core.windows import Window, nobody_must
 from bot.games.registry import install
 from bot.games.twilight_imperium import TWILIGHT_IMPERIUM
 from bot.games.twilight_imperium.economy.offering import cards_shown
@@ -126,8 +126,17 @@ def apart(match: Match, seat: int, window: str, stream: Stream) -> Pair | None:
             _deal(board.actions, board.players[seat].hand, [*hand, *offered], {*hands[0], *hands[1]})
         if any(goals):
             _deal(board.secrets, board.players[seat].secrets, held, {*goals[0], *goals[1]})
+        _answered_there(world, seat)
     viewers = tuple(one for one in (*range(match.seats), None) if one != seat)
     return Pair(*worlds, frozenset({seat}), viewers, frozenset(differing))
+
+
+def _answered_there(world: Match, seat: int) -> None:
+    """What the seat has answered to an open call it has answered with the hand that it holds in this world: else the
+    call would be put to it again in the one world alone, for no reason that there is in a game."""
+    for step in world.play.state.agenda:
+        if isinstance(step, Window) and seat in step.answers:
+            step.take(world.play, seat, "", step.answers[seat])
 
 
 def notes_apart(match: Match, viewer: int | None, stream: Stream) -> Pair | None:

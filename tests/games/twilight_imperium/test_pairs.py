@@ -7,11 +7,13 @@ from typing import Any
 
 import pytest
 
+from bot.core.play import PACE
 from bot.core.streams import Stream
 from bot.core.windows import Window
 from bot.games.twilight_imperium.game import TwilightImperium
 from tests.games.twilight_imperium.hands import hold, table
 from tests.games.twilight_imperium.pairs import apart, game
+from tests.games.twilight_imperium.senate import CARDS, answer, before, called, convene
 
 
 @pytest.mark.slow
@@ -33,6 +35,24 @@ def test_HI4_the_decks_are_the_same_for_all_that_will_be_drawn() -> None:
     assert len(left.players[1].hand) == len(right.players[1].hand) == 3
     assert left.actions[-20:] == right.actions[-20:]
     assert sorted([*left.actions, *left.players[1].hand]) == sorted([*right.actions, *right.players[1].hand])
+
+
+def test_US1_who_has_passed_a_call_has_passed_it_in_both_worlds() -> None:
+    """A vote that another stores lets the call be looked at anew (29.5): an answer counts as of the hand there."""
+    for number in range(12):
+        seats = convene(before("mutiny", hands={1: ["spy", "plague"], 2: ["parley"]}, options={**CARDS, PACE: "daily"}))
+        answer(seats).match.elapse(seats.match.timers()[0])
+        assert called(seats) == "AG_AFTER"
+        (call,) = [one for one in seats.match.asked(1) if one.slot.startswith("window")]
+        seats.match.answer(1, call.no, "pass")
+        pair = apart(seats.match, 1, "AG_AFTER", Stream.of("passed", str(number)))
+        assert pair is not None
+        looks: list[list[bool]] = []
+        for world in (pair.left, pair.right):
+            prevote = next(one for one in world.asked(0) if one.slot == "prevote")
+            world.answer(0, prevote.no, {"outcome": "nothing"})
+            looks.append([one.answered for one in world.asked(1) if one.slot.startswith("window")])
+        assert looks == [[True], [True]]
 
 
 def _by_hand(rules: TwilightImperium, play: Any, window: Window, phase: str, seat: int) -> bool:
