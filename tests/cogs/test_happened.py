@@ -12,7 +12,7 @@ import pytest
 from bot.core.events import Event
 from bot.tables.model import LogLine, Person
 from bot.text import catalogue
-from bot.text.catalogue import Language
+from bot.text.catalogue import LANGUAGES, Language, Voice
 from cogs.metromania.face import MetromaniaFace
 from cogs.panels.ids import Id
 from cogs.panels.move.happened import own_deed, since_last
@@ -168,3 +168,11 @@ def test_what_comes_with_ones_own_answer_is_nobodys_deed_below_anothers_line(lan
     assert not told[1].startswith("**")
     told = since_last(reader, FACE, lines((1, passed[0]), (0, passed[1]), (0, revealed))).splitlines()[1:]
     assert told[1].startswith("**Ann")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_whose_planets_are_exhausted_has_not_exhausted_them(language: Language) -> None:
+    """*Bot 3: exhausted Qucen'n* stood there when somebody else had played Uprising."""
+    said = Voice(language)("twilight_imperium-event-planets-exhausted", seat="Bo", planets=["jord"])
+    assert not said.startswith("Bo")
+    assert "Bo" in said

@@ -370,7 +370,7 @@ twilight_imperium-moment-AG_ELECTED = Somebody is elected
 ## Questions
 
 twilight_imperium-opt-passing-kind = Pass until my turn: { LABEL("twilight_imperium-moment", $window) }
-twilight_imperium-opt-answering-kind = Answer again: { LABEL("twilight_imperium-moment", $window) }
+twilight_imperium-opt-answering-kind = Be asked again: { LABEL("twilight_imperium-moment", $window) }
 twilight_imperium-window = { LABEL("twilight_imperium-moment", $window) }: respond?
 twilight_imperium-ask-announce = Round { $round } in { LABEL("twilight_imperium-place", $system) }: announce a retreat?
 twilight_imperium-ask-bombard = Which planet of { LABEL("twilight_imperium-place", $system) } is bombarded?
@@ -593,7 +593,7 @@ twilight_imperium-opt-combat-secret = { LABEL("twilight_imperium-objective", $ob
 twilight_imperium-topic-barrage = anti-fighter barrage
 twilight_imperium-ask-step-out = Which ground forces step into space over { LABEL("twilight_imperium-place", $system) } to retreat?
 twilight_imperium-event-stepped-out = { $seat }: ground forces stepped into space over { LABEL("twilight_imperium-place", $system) }.
-twilight_imperium-event-planets-exhausted = { $seat } exhausted { LABELS("twilight_imperium-place", $planets) }.
+twilight_imperium-event-planets-exhausted = Exhausted now: { LABELS("twilight_imperium-place", $planets) } of { $seat }.
 twilight_imperium-option-reading = Which text wins
 twilight_imperium-option-reading-desc = Which of two texts decides where they say different things.
 twilight_imperium-reading-reference-desc = The publisher's rules reference decides. Take this if in doubt.
@@ -975,7 +975,7 @@ twilight_imperium-event-points = { $seat } { $points ->
    *[other] gains { $points } victory points
 } for { LABEL("twilight_imperium-source", $source) } and has { $total }.
 twilight_imperium-event-produced = { $seat } produces { LABELS("twilight_imperium-unit", $units) } in { LABEL("twilight_imperium-place", $system) }.
-twilight_imperium-event-readied = { $seat }: { LABELS("twilight_imperium-place", $planets) } become ready.
+twilight_imperium-event-readied = { $seat } readies { LABELS("twilight_imperium-place", $planets) }.
 twilight_imperium-event-removed = { $seat } removes { LABELS("twilight_imperium-unit", $units) } from { LABEL("twilight_imperium-place", $place) }{ $over ->
     [0] {""}
    *[other] : more than fleet pool or capacity allow

@@ -104,6 +104,7 @@ twilight_imperium-told-nobody-comes = None of your ships can come there now: not
 twilight_imperium-told-fleet = { $seat } has there: { LABELS("twilight_imperium-unit", $units) }.
 twilight_imperium-told-garrison = { $seat } has on { LABEL("twilight_imperium-place", $planet) }: { LABELS("twilight_imperium-unit", $units) }.
 twilight_imperium-told-there = You would have there: { LABELS("twilight_imperium-unit", $units) }. Ships { $ships } of { $most } (fleet pool), carried { $carried } of { $room }.
+twilight_imperium-told-nobody-lands = No ground forces come along: no planet there becomes yours.
 twilight_imperium-told-rifts = Gravity rifts: { $dice ->
     [one] 1 die
    *[other] { $dice } dice
@@ -324,6 +325,7 @@ twilight_imperium-ask-bombard-note = Your ships that can bombard roll before any
 twilight_imperium-ask-combat-orders-cards = Moments for action cards are asked all the same, unless *Say exactly how* passes them.
 twilight_imperium-about-discount = Sarween Tools: all of it together costs 1 less.
 twilight_imperium-ask-faction-sheets = *Look up* has the sheet of every faction: abilities, units, and what to do in a first round.
+twilight_imperium-ask-turn-then = Your turn in round { $round }
 twilight_imperium-ask-score-public-then = Objectives at the end of the round
 twilight_imperium-ask-home-dock-then = Your home system
 twilight_imperium-about-nothing-fits = Nothing you hold fits this moment. Everybody who might hold something is asked, so being asked tells nothing of a hand.

@@ -370,7 +370,7 @@ twilight_imperium-moment-AG_ELECTED = 선출
 ## 질문
 
 twilight_imperium-opt-passing-kind = 내 차례까지 넘기기: { LABEL("twilight_imperium-moment", $window) }
-twilight_imperium-opt-answering-kind = 다시 응답하기: { LABEL("twilight_imperium-moment", $window) }
+twilight_imperium-opt-answering-kind = 다시 물어보게 하기: { LABEL("twilight_imperium-moment", $window) }
 twilight_imperium-window = { LABEL("twilight_imperium-moment", $window) }: 무엇을 할까요?
 twilight_imperium-ask-announce = { LABEL("twilight_imperium-place", $system) } { $round }번째 전투 라운드: 후퇴를 선언할까요?
 twilight_imperium-ask-bombard = { LABEL("twilight_imperium-place", $system) }에서 어느 행성을 폭격할까요?
@@ -532,7 +532,7 @@ twilight_imperium-opt-combat-secret = { LABEL("twilight_imperium-objective", $ob
 twilight_imperium-topic-barrage = 대공 탄막
 twilight_imperium-ask-step-out = 후퇴하려고 { LABEL("twilight_imperium-place", $system) } 우주로 나올 육군은 얼마인가요?
 twilight_imperium-event-stepped-out = { $seat } 님: 육군이 { LABEL("twilight_imperium-place", $system) } 우주로 나왔어요.
-twilight_imperium-event-planets-exhausted = { $seat } 님이 { LABELS("twilight_imperium-place", $planets) } 카드를 소모했어요.
+twilight_imperium-event-planets-exhausted = 소모된 행성: { LABELS("twilight_imperium-place", $planets) } ({ $seat } 님)
 twilight_imperium-option-reading = 따르는 글
 twilight_imperium-option-reading-desc = 두 글이 다르게 말할 때 어느 쪽을 따를지 정해요.
 twilight_imperium-reading-reference-desc = 출판사의 규칙 참조서를 따라요. 잘 모르겠으면 이것을 골라요.

@@ -308,6 +308,15 @@ def test_MV6_ships_of_others_in_the_way_of_a_carrier_are_named() -> None:
     assert barred.args == {"unit": "carrier", "origin": "310", "place": "207"}
 
 
+def test_IN4_a_ship_that_came_to_a_free_planet_with_nobody_aboard_took_nothing_and_nothing_had_said_so() -> None:
+    board = Board("sol", at_309=27).put("310", 0, carrier=1, cruiser=1).put("jord", 0, infantry=2).begin()
+    alone: dict[str, Any] = {"ships": {"310:cruiser": 1}}
+    laden: dict[str, Any] = {"ships": {"310:carrier": 1}, "cargo": {"jord:infantry": 1}}
+    assert "nobody-lands" in _told(board, "309", **alone)
+    assert "nobody-lands" not in _told(board, "309", **laden)
+    assert "nobody-lands" not in _told(board, "104", **alone), "no planet is there"
+
+
 def test_PR3_an_own_dock_without_resources_was_the_first_target_of_all() -> None:
     """With nothing left to pay, a token for the own dock does nothing."""
     board = Board("sol").put("jord", 0, space_dock=1)

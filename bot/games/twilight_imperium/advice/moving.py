@@ -202,6 +202,9 @@ def _arrival(
             "room": capacity(state, seat, fleet),
         },
     )
+    foreign = any(state.planets[planet].controller != seat for planet in state.in_system(active))
+    if ships and foreign and not ground_forces(fleet) and not fleet.get("fighter"):  # with one card fighters land
+        yield Text("twilight_imperium-told-nobody-lands")
     if rifts:
         yield Text("twilight_imperium-told-rifts", {"dice": rifts})
     yield from _dangers(play, seat, active, fleet)
