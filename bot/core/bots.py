@@ -12,6 +12,7 @@ from bot.core.match import Match
 from bot.core.rules import Rules
 from bot.core.shapes import Answer, Form, Pick, Question
 from bot.core.streams import Stream
+from bot.core.trying import Tried
 
 LEVELS: Final = ("random", "easy", "hard")
 
@@ -72,6 +73,18 @@ def reply(match: Match, seat: int) -> tuple[Question, Answer] | None:
     return None
 
 
+class Advice(Struct, frozen=True):
+    """What a bot would answer, and why.
+
+    Args:
+        answer: its choice.
+        tried: the answers that it tried, the best first; none where there was nothing to try.
+    """
+
+    answer: Answer
+    tried: list[Tried] = []
+
+
 class Thought(Struct, frozen=True, kw_only=True):
     """What a bot is to think about, as data: it can think here, or wherever the bytes of it are sent (`bot/workers`).
 
@@ -97,16 +110,28 @@ class Thought(Struct, frozen=True, kw_only=True):
         Raises:
             LookupError: nothing waits for it.
         """
+        return self.advise().answer
+
+    def advise(self) -> Advice:
+        """The same, with what was found of the answers that were tried. Raises as `think`."""
         pack = playable.find(self.game).rules.known_pack(self.pack) if self.pack else None
         match = Match.load(self.state, pack)
         question = next_question(match, self.seat)
         if question is None:
             raise LookupError(f"seat {self.seat} is not awaited")
-        return choose(match, self.seat, question, self.level, Stream(self.seed))
+        tried: list[Tried] = []
+        answer = choose(match, self.seat, question, self.level, Stream(self.seed), tried=tried)
+        return Advice(answer, tried)
 
 
 def choose(
-    match: Match, seat: int, question: Question, level: str, stream: Stream, budget: int | None = None
+    match: Match,
+    seat: int,
+    question: Question,
+    level: str,
+    stream: Stream,
+    budget: int | None = None,
+    tried: list[Tried] | None = None,
 ) -> Answer:
     """A bot's answer.
 
@@ -117,6 +142,7 @@ def choose(
         level: `random`, `easy` or `hard`.
         stream: the bot's own randomness; the same stream gives the same answer.
         budget: playouts of level `hard`; None takes the default.
+        tried: takes what level `hard` found of the answers that it tried, the best first.
     """
     rules = match.play.game.rules
     if level == "random":
@@ -127,8 +153,8 @@ def choose(
     if level == "hard":
         believed = match.resample(seat, stream)
         playouts = DEFAULT_BUDGET if budget is None else budget
-        answer = rules.think(believed, seat, question, stream, playouts)
-        return search(rules, believed, seat, question, stream, playouts) if answer is None else answer
+        answer = rules.think(believed, seat, question, stream, playouts, tried)
+        return search(rules, believed, seat, question, stream, playouts, tried) if answer is None else answer
     raise ValueError(f"no such level: {level}")
 
 
@@ -150,7 +176,15 @@ def _unharmed(rules: Rules[Any], match: Match, seat: int, question: Question, st
     return answer
 
 
-def search(rules: Rules[Any], match: Match, seat: int, question: Question, stream: Stream, budget: int) -> Answer:
+def search(
+    rules: Rules[Any],
+    match: Match,
+    seat: int,
+    question: Question,
+    stream: Stream,
+    budget: int,
+    tried: list[Tried] | None = None,
+) -> Answer:
     """Flat Monte Carlo: try each answer, play on with the easy bot for a while, keep the best mean score.
 
     Every playout starts from a fresh resample, so hidden things are averaged over. Tried are the options of a single
@@ -171,6 +205,9 @@ def search(rules: Rules[Any], match: Match, seat: int, question: Question, strea
             world = match.resample(seat, stream)
             world.answer(seat, question.no, answer)
             totals[at] += playout(rules, world, seat, stream)
+    if tried is not None:
+        found = [Tried(one, total / rounds, rounds) for one, total in zip(answers, totals, strict=True)]
+        tried += sorted(found, key=lambda one: -one.worth)
     return answers[totals.index(max(totals))]
 
 

@@ -20,6 +20,7 @@ if TYPE_CHECKING:
     from bot.core.match import Match
     from bot.core.planning import Planned
     from bot.core.play import Play
+    from bot.core.trying import Tried
     from bot.core.windows import Window
 
 B = TypeVar("B", bound=Struct)
@@ -420,7 +421,15 @@ class Rules(Generic[B]):
         """How good the position looks to `seat`, 0..1, from its view."""
         raise NotImplementedError
 
-    def think(self, match: Match, seat: int, question: Question, stream: Stream, budget: int) -> Answer:
+    def think(
+        self,
+        match: Match,
+        seat: int,
+        question: Question,
+        stream: Stream,
+        budget: int,
+        tried: list[Tried] | None = None,
+    ) -> Answer:
         """The hard bot; None lets `bot.core.bots.search` find an answer.
 
         `match` is a resampled one: nothing in it tells what `seat` cannot know.
@@ -431,6 +440,7 @@ class Rules(Generic[B]):
             question: open in `match` under the same number.
             stream: the bot's own randomness.
             budget: playouts.
+            tried: takes what was found of the answers that were tried, the best first (a hint says why by it).
         """
         return None
 

@@ -9,11 +9,27 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Generic, TypeVar
 
+from msgspec import Struct
+
 from bot.core.match import Match
 from bot.core.shapes import Answer, Question
 from bot.core.streams import Stream
 
 A = TypeVar("A", bound=Answer)
+
+
+class Tried(Struct, frozen=True):
+    """An answer that a hard bot tried, and what it found: why it took it, or did not.
+
+    Args:
+        answer: of the question.
+        worth: how well the seat stood in the worlds that were played on, on average, in the game's own measure.
+        worlds: how many those were.
+    """
+
+    answer: Answer
+    worth: float
+    worlds: int
 
 
 class Trials(Generic[A]):
@@ -72,6 +88,13 @@ class Trials(Generic[A]):
         order = sorted(range(len(totals)), key=lambda at: -totals[at])[:most]
         self.answers = [self.answers[at] for at in order]
         self.values = [self.values[at] for at in order]
+
+    def tell(self, tried: list[Tried] | None) -> None:
+        """Say what was found of the answers that are still tried, the best first, to whoever wants to know."""
+        if tried is None or not all(self.values):
+            return
+        found = [Tried(one, sum(values) / len(values), len(values)) for one, values in zip(self.answers, self.values)]
+        tried += sorted(found, key=lambda one: -one.worth)
 
     def best(self) -> A:
         """The answer with the highest sum; of equal ones the first."""

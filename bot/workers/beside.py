@@ -8,14 +8,15 @@ from collections.abc import Callable
 import structlog
 from msgspec import structs
 
-from bot.core.bots import Thought
+from bot.core.bots import Advice, Thought
 from bot.core.continuation import Continuation
 from bot.core.hindsight import Fortunes, Hindsight, Survey
 from bot.core.shapes import Answer
 from bot.pairing.deeds import Paired
 from bot.pairing.moment import PairingMoment
-from bot.workers.jobs import DrawJob, Drawn, FilmJob, FortuneJob, PairJob, PlayoutJob, SurveyJob, ThinkJob, Urgency
+from bot.workers.jobs import DrawJob, Drawn, FilmJob, FortuneJob, PairJob, PlayoutJob, SurveyJob, Urgency
 from bot.workers.pool import JobFailed, JobLost, Pool
+from bot.workers.thoughts import AdviseJob, ThinkJob
 from renderers.drawings import Drawing
 from renderers.film import FilmPart, Reel
 
@@ -53,6 +54,14 @@ class Beside:
             return structs.replace(thought, level=INSTEAD).think()
         self._observe(seconds)
         return answer
+
+    async def advise(self, thought: Thought, table: int) -> Advice:
+        """What a hard bot would answer, and why; where thinking comes to nothing, what an easy one would."""
+        try:
+            return (await self._pool.run(AdviseJob(thought), table=table, urgency=Urgency.BOT))[0]
+        except (JobLost, JobFailed):
+            _log.exception("advising failed", table=table)
+            return structs.replace(thought, level=INSTEAD).advise()
 
     async def survey(self, survey: Survey, table: int) -> tuple[Hindsight, ...]:
         """Look back at moments of a match.

@@ -9,18 +9,17 @@ from __future__ import annotations
 import struct
 from collections.abc import Callable, Mapping
 from enum import IntEnum
-from typing import Any, ClassVar, Final, Protocol, TypeVar
+from typing import ClassVar, Final, Protocol, TypeVar
 
 import msgspec
 from msgspec import Struct
 
 from bot.core import playable
-from bot.core.bots import Thought
 from bot.core.continuation import Continuation
 from bot.core.hindsight import Fortunes, Hindsight, Survey
-from bot.core.shapes import Answer
 from bot.pairing.deeds import Paired
 from bot.pairing.moment import PairingMoment
+from bot.workers import thoughts
 from renderers import film
 from renderers.drawings import Drawing
 
@@ -233,32 +232,6 @@ class DrawJob:
         return msgspec.msgpack.decode(data, type=Drawn)
 
 
-class ThinkJob:
-    """Let a bot think.
-
-    Args:
-        thought: about what.
-    """
-
-    name: ClassVar[str] = "think"
-
-    def __init__(self, thought: Thought) -> None:
-        self.thought = thought
-        self.game = thought.game
-
-    def packs(self) -> tuple[str, ...]:
-        """See `Job`."""
-        return (self.thought.pack,) if self.thought.pack else ()
-
-    def encode(self) -> bytes:
-        """See `Job`."""
-        return _encoder.encode(self.thought)
-
-    def read(self, data: bytes) -> Answer:
-        """See `Job`."""
-        return msgspec.msgpack.decode(data)
-
-
 class FilmJob:
     """Shoot a part of a film.
 
@@ -395,11 +368,6 @@ def _draw(data: bytes) -> bytes:
     return _encoder.encode(Drawn(picture.data, picture.alt))
 
 
-def _think(data: bytes) -> bytes:
-    answer: Any = msgspec.msgpack.decode(data, type=Thought).think()
-    return _encoder.encode(answer)
-
-
 def _film(data: bytes) -> bytes:
     return _encoder.encode(film.shoot(msgspec.msgpack.decode(data, type=film.FilmPart)))
 
@@ -422,7 +390,8 @@ def _pair(data: bytes) -> bytes:
 
 DOING: Final[Mapping[str, Callable[[bytes], bytes]]] = {
     "draw": _draw,
-    "think": _think,
+    "think": thoughts.think,
+    "advise": thoughts.advise,
     "film": _film,
     "survey": _survey,
     "fortune": _fortune,

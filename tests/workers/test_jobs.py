@@ -26,8 +26,9 @@ from bot.pairing.deeds import Queued
 from bot.pairing.moment import PairingMoment
 from bot.workers import jobs
 from bot.workers.beside import Beside
-from bot.workers.jobs import DrawJob, PairJob, ThinkJob, Urgency
+from bot.workers.jobs import DrawJob, PairJob, Urgency
 from bot.workers.pool import JobFailed, JobLost, Pool
+from bot.workers.thoughts import AdviseJob, ThinkJob
 from cogs.panels.pictures import Pictures, SentPicture
 from cogs.panels.sketches import sight
 from renderers.drawings import Drawing, drawing
@@ -39,7 +40,7 @@ SEED = b"seed" * 8
 ROOMS: dict[str, Any] = {rules.key: import_module(f"renderers.{rules.key}") for rules in registry.GAMES}
 # A worker is given games, their texts and their pictures; everything else of the house stays away from it.
 KNOWN = re.compile(
-    r"bot|bot\.(core|games|pairing|text)(\..*)?|bot\.workers(\.(jobs|memory|worker))?|renderers(\..*)?|tests|tests\.workers(\..*)?"
+    r"bot|bot\.(core|games|pairing|text)(\..*)?|bot\.workers(\.(jobs|memory|thoughts|worker))?|renderers(\..*)?|tests|tests\.workers(\..*)?"
 )
 
 
@@ -176,6 +177,23 @@ async def test_a_bot_whose_thinking_comes_to_nothing_answers_as_an_easy_one(erro
     broken: Any = Broken(error)
     assert await Beside(broken, told.append).think(asked, 1) == structs.replace(asked, level="easy").think()
     assert told == []
+
+
+@pytest.mark.parametrize("error", [JobLost("advise: late"), JobFailed("advise: ValueError")])
+async def test_a_hint_whose_thinking_comes_to_nothing_is_that_of_an_easy_bot(error: Exception) -> None:
+    asked = thought(begun("metromania"))
+    broken: Any = Broken(error)
+    advice = await Beside(broken, [].append).advise(asked, 1)
+    assert advice == structs.replace(asked, level="easy").advise()
+    assert not advice.tried
+
+
+async def test_a_worker_advises_as_it_would_be_thought_here(pool: Pool) -> None:
+    asked = thought(begun("metromania"))
+    advice, _ = await pool.run(AdviseJob(asked), table=1, urgency=Urgency.BOT)
+    assert advice == asked.advise()
+    assert advice.answer == asked.think()
+    assert advice.tried
 
 
 async def test_thoughts_are_timed(pool: Pool) -> None:

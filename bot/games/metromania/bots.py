@@ -12,6 +12,9 @@ from typing import Final, cast
 from bot.core.match import Match
 from bot.core.shapes import Answer, Pick, Question
 from bot.core.streams import Stream
+from bot.core.trying import Tried
+from bot.games.metromania.courses import WholeTurn, after_site, digs, purchases
+from bot.games.metromania.dealing import redeal_unseen
 from bot.games.metromania.digging import station_sites
 from bot.games.metromania.geometry import Vertex
 from bot.games.metromania.greedy import (
@@ -24,16 +27,15 @@ from bot.games.metromania.greedy import (
     worth_considering,
 )
 from bot.games.metromania.notation import SKIP, Station, TypedStep, format_step, parse_step
-from bot.games.metromania.readings import BLAME_POINTS
+from bot.games.metromania.playout import copy_of
+from bot.games.metromania.readings import BLAME_POINTS, TUNNELS_PER_DIG
 from bot.games.metromania.scoring import line_points
-from bot.games.metromania.search import Search, Try, dig_tries, site_tries
+from bot.games.metromania.search import Deal, Search
 from bot.games.metromania.state import HIDDEN, Line, Placed, State
 from bot.games.metromania.steps import DIG
 from bot.games.metromania.view import MetromaniaView, if_it_ended_now
 from bot.games.metromania.wording import BUILD, PASS
 
-SITES: Final = 3
-"""Places for a station that it tries before it decides to buy one."""
 BLAME: Final = -BLAME_POINTS
 _JITTER: Final = 1000
 """Steps of the tiny random share of a value."""
@@ -102,37 +104,53 @@ def easy_answer(state: State, seat: int, slot: str, ids: Sequence[str], jitter: 
     return format_step(choose_step(outlook, worth_considering(outlook, steps), jitter)[0])
 
 
-def think(match: Match, seat: int, question: Question, stream: Stream, budget: int) -> Answer:
+def think(
+    match: Match, seat: int, question: Question, stream: Stream, budget: int, tried: list[Tried] | None = None
+) -> Answer:
     """The hard bot (see `search`).
 
     Args:
-        match: one its seat could believe in; it is not changed. One deal of hidden markers with more
-            answers tried beats two deals with fewer.
+        match: one its seat could believe in; it is not changed.
         seat: whose question it is.
         question: open in `match`.
-        stream: not used; chance lies in the deal of `match`.
+        stream: chance: what others hold (V2), and what those who play on value.
         budget: units of `search.TURNS_PER_UNIT` turns to play on.
+        tried: takes what was found of the answers that were tried.
     """
     ids = offered_ids(question)
     if len(ids) == 1:
         return ids[0]
-    state: State = match.play.board
-    outlook = Outlook(state, seat, EASY)
-    answers: list[tuple[str, Try]] = []
-    if question.slot == DIG:
-        tunnels = dig_tries(outlook, tunnels_in(ids), begins=state.left == 0)
-        answers = [(format_step(step), attempt) for _, step, attempt in tunnels]
-        if BUILD in ids:
-            sites = site_tries(outlook, station_sites(state, seat), bought=True)[:SITES]
-            answers[1:1] = [(BUILD, attempt) for _, _, attempt in sites]
-    elif SKIP in ids:
-        sites = site_tries(outlook, sites_in(ids), bought=False)
-        answers = [(format_step(Station(v)), attempt) for _, v, attempt in sites]
-        answers.insert(1, (SKIP, lambda p: p.after_finishing(None)))
-    else:
-        sites = site_tries(outlook, sites_in(ids), bought=True)
-        answers = [(format_step(Station(v)), attempt) for _, v, attempt in sites]
-    return Search(state, seat, budget).best(answers)
+    courses = courses_of(match.play.board, seat, question.slot, ids)
+    search = Search(seat, _deal(match.play.board, seat, stream), stream, budget)
+    best = search.best(courses)
+    if tried is not None:
+        tried += search.findings(courses, best)
+    return best.first
+
+
+def courses_of(state: State, seat: int, slot: str, ids: Sequence[str]) -> list[WholeTurn]:
+    """What the rest of the turn could be, the most promising first.
+
+    Args:
+        state: not changed.
+        seat: whose turn.
+        slot: of the question.
+        ids: its options.
+    """
+    if slot != DIG:
+        if SKIP in ids:
+            return after_site(state, seat, sites_in(ids))
+        return purchases(state, seat, lambda v: format_step(Station(v)))
+    begun = copy_of(state)
+    begun.left = begun.left or TUNNELS_PER_DIG
+    found = digs(begun, seat, tunnels_in(ids))
+    return [*found[:1], *(purchases(state, seat, lambda _: BUILD) if BUILD in ids else ()), *found[1:]]
+
+
+def _deal(state: State, seat: int, stream: Stream) -> Deal:
+    if state.variant != HIDDEN:
+        return lambda: state.hands
+    return lambda: redeal_unseen(state, seat, lambda bound: stream.below(bound))
 
 
 def score(view: MetromaniaView, seat: int) -> float:

@@ -22,6 +22,7 @@ if TYPE_CHECKING:
     from bot.core.match import Match
     from bot.core.planning import Planned
     from bot.core.play import Play
+    from bot.core.trying import Tried
 
 VARIANT = "variant"
 """Key of the one option: open, hidden (V2, corrupt municipality) or fixed (V3, no corruption)."""
@@ -110,11 +111,13 @@ class Metromania(Rules[State]):
 
         return bots.score(view, seat)
 
-    def think(self, match: Match, seat: int, question: Question, stream: Stream, budget: int) -> Answer:
+    def think(
+        self, match: Match, seat: int, question: Question, stream: Stream, budget: int, tried: list[Tried] | None = None
+    ) -> Answer:
         """The hard bot."""
         from bot.games.metromania import bots
 
-        return bots.think(match, seat, question, stream, budget)
+        return bots.think(match, seat, question, stream, budget, tried)
 
 
 METROMANIA = Metromania()

@@ -35,7 +35,7 @@ from bot.games.metromania.routes import (
     Ways,
     bits_of,
     edges_hosted_by,
-    free_cells,
+    edges_on_free_ground,
     open_ends,
 )
 from bot.games.metromania.scoring import TRIPS, score, standing_of
@@ -106,7 +106,7 @@ class Outlook:
         self.city = state.city
         self.stations = set(state.stations)
         self._station_bits = bits_of(state.stations)
-        self._plain: Edges = edges_hosted_by(free_cells(self.city.kinds, self.taken))
+        self._plain: Edges = edges_on_free_ground(self.city.kinds, self.taken)
         self.markable = {
             cell for cell in self.city.clashing if cell not in self.taken and fitting_markers(state, seat, cell)
         }
@@ -196,6 +196,11 @@ class Outlook:
 
     def worth_of_step(self, step: TypedStep) -> float:
         """Value of one legal tunnel: what it brings at once, and the way that is then left."""
+        left, gain = self.parts_of_step(step)
+        return left + gain
+
+    def parts_of_step(self, step: TypedStep) -> tuple[float, float]:
+        """Value of one legal tunnel in two parts: the way that is then left, and what it brings at once."""
         style, state = self.style, self.state
         number = 2 * self.seat + step.line
         line = state.lines[number]
@@ -214,7 +219,8 @@ class Outlook:
                 marked, placing = cell, 1
         else:
             w, cell, need = line.path[-1], arrow_cell(step.arrow), []
-        value = self.worth_of_way(step.line, need, line.left - 1, placing)
+        way = self.worth_of_way(step.line, need, line.left - 1, placing)
+        value = 0.0
         line.hosts.append(cell)
         if not isinstance(step, Finish):
             line.path.append(w)
@@ -233,7 +239,7 @@ class Outlook:
             value += style.marker + self._worth_of_marker(step.marker, marked, number)
             if not self.stations.isdisjoint(CORNERS[marked]):
                 value += style.served
-        return value
+        return way, value
 
     def _touching(self, w: Vertex) -> float:
         """Trips of this seat of which the line reaches an end with this vertex."""
@@ -293,6 +299,20 @@ class Outlook:
 def choose_step(outlook: Outlook, steps: Sequence[TypedStep], jitter: Jitter = no_jitter) -> tuple[TypedStep, float]:
     """The best of these legal tunnels, which must not be empty, and its value."""
     return max(((step, outlook.worth_of_step(step) + jitter()) for step in steps), key=lambda found: found[1])
+
+
+def distinct(steps: Iterable[TypedStep]) -> list[TypedStep]:
+    """Without tunnels on the right hand of the way on empty ground where the same is possible on the left: they are
+    worth the same."""
+    on_the_left: set[tuple[int, int]] = set()
+    found: list[TypedStep] = []
+    for step in steps:
+        if isinstance(step, Extend) and not step.marker:
+            if (step.line, step.direction) in on_the_left:
+                continue
+            on_the_left.add((step.line, step.direction))
+        found.append(step)
+    return found
 
 
 def worth_considering(outlook: Outlook, steps: Sequence[TypedStep]) -> list[TypedStep]:

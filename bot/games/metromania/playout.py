@@ -7,8 +7,16 @@ from typing import Final
 
 from bot.games.metromania import turns
 from bot.games.metromania.digging import free_station_sites, lay, legal_steps, station_sites
-from bot.games.metromania.geometry import Vertex
-from bot.games.metromania.greedy import EASY, Outlook, Style, choose_action, choose_site, choose_step, worth_considering
+from bot.games.metromania.greedy import (
+    EASY,
+    Outlook,
+    Style,
+    choose_action,
+    choose_site,
+    choose_step,
+    distinct,
+    worth_considering,
+)
 from bot.games.metromania.notation import Finish, TypedStep
 from bot.games.metromania.scoring import score, standing_of
 from bot.games.metromania.state import Line, State
@@ -47,12 +55,13 @@ class Playout:
     Args:
         state: changed in place.
         styles: the style of each seat; easy bots everywhere if left out.
+        over: whether the building phase is over.
     """
 
-    def __init__(self, state: State, styles: Sequence[Style] | None = None) -> None:
+    def __init__(self, state: State, styles: Sequence[Style] | None = None, *, over: bool = False) -> None:
         self.state = state
         self.styles = styles or [EASY] * state.seats
-        self.over = False
+        self.over = over
 
     def margin(self) -> list[float]:
         """Play to the end; per seat, final points ahead of the best other seat."""
@@ -63,31 +72,11 @@ class Playout:
         totals = [account.total for account in score(standing_of(self.state)).accounts]
         return [mine - max(totals[:i] + totals[i + 1 :]) for i, mine in enumerate(totals)]
 
-    # --- what the seat whose turn it is decides now ------------------------------------------------------------------
-
-    def begin(self, step: TypedStep) -> None:
-        """The first tunnel of a dig, and all that follows in this turn."""
-        turns.begin_dig(self.state)
-        self.lay(step)
-
-    def lay(self, step: TypedStep) -> None:
-        """One tunnel of a dig, and all that follows in this turn."""
-        self._lay(step)
-        self._dig()
-
-    def build(self, vertex: Vertex) -> None:
-        """An intermediate station instead of a dig."""
-        turns.buy_station(self.state, vertex)
-        self._end_turn(acted=True)
-
-    def after_finishing(self, vertex: Vertex | None) -> None:
-        """The free station of a line just finished (None: no station), and all that follows in this turn."""
-        if vertex is not None:
-            turns.buy_station(self.state, vertex)
-        self.over = turns.closes_at_once(self.state)
-        self._dig()
-
-    # --- the course of the game --------------------------------------------------------------------------------------
+    def after_turn(self) -> list[float]:
+        """The same from the end of a turn in which something was done."""
+        if not self.over:
+            self._end_turn(acted=True)
+        return self.margin()
 
     def _outlook(self) -> Outlook:
         return Outlook(self.state, self.state.current, self.styles[self.state.current])
@@ -100,17 +89,20 @@ class Playout:
         if not steps and not sites:
             self._end_turn(acted=False)
             return
-        choice = choose_action(self._outlook(), steps, sites)
+        choice = choose_action(self._outlook(), distinct(steps), sites)
         if isinstance(choice, int):
-            self.build(choice)
+            turns.buy_station(state, choice)
+            self._end_turn(acted=True)
         else:
-            self.begin(choice)
+            turns.begin_dig(state)
+            self._lay(choice)
+            self._dig()
 
     def _dig(self) -> None:
         state = self.state
         while not self.over and state.left and (steps := legal_steps(state, state.current)):
             outlook = self._outlook()
-            self._lay(choose_step(outlook, worth_considering(outlook, steps))[0])
+            self._lay(choose_step(outlook, worth_considering(outlook, distinct(steps)))[0])
         if not self.over:
             self._end_turn(acted=True)
 

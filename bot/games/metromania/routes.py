@@ -8,6 +8,7 @@ Ways that cross themselves and one marker a turn (E2) are not looked at: every f
 from __future__ import annotations
 
 from collections.abc import Collection, Iterable, Sequence
+from functools import lru_cache
 from typing import Final
 
 from bot.games.metromania.city import EMPTY
@@ -71,6 +72,9 @@ def _side(cells: tuple[Cell, ...], k: int) -> tuple[bool, int]:
 
 _BESIDE: Final = tuple((*_side(LEFT[CENTRE], k), *_side(RIGHT[CENTRE], k)) for k in range(6))
 
+_UP_BIT: Final = tuple(bit if up else 0 for bit, up in zip(_CELL_BIT, POINTS_UP))
+_DOWN_BIT: Final = tuple(0 if up else bit for bit, up in zip(_CELL_BIT, POINTS_UP))
+
 Edges = tuple[int, ...]
 """Per direction, the vertices from which a step in that direction has a host."""
 
@@ -79,19 +83,39 @@ def edges_hosted_by(cells: Iterable[Cell]) -> Edges:
     """The steps that these city cells could host."""
     up = down = 0
     for cell in cells:
-        if POINTS_UP[cell]:
-            up |= _CELL_BIT[cell]
-        else:
-            down |= _CELL_BIT[cell]
+        up |= _UP_BIT[cell]
+        down |= _DOWN_BIT[cell]
+    return _hosted(up, down)
+
+
+def _hosted(up: int, down: int) -> Edges:
+    """The steps that the cells of these two sets could host: those that point up, and those that point down."""
     return tuple(
         _moved(up if left_up else down, -left) | _moved(up if right_up else down, -right)
         for left_up, left, right_up, right in _BESIDE
     )
 
 
-def free_cells(kinds: str, taken: Collection[Cell]) -> list[Cell]:
-    """Empty ground without a tunnel."""
-    return [Cell(c) for c in range(CELLS) if kinds[c] == EMPTY and c not in taken]
+@lru_cache(maxsize=512)
+def _empty_ground(kinds: str) -> tuple[int, int]:
+    """Sets of the cells of a city on which nothing is printed: those that point up, and those that point down."""
+    empty = [c for c in range(CELLS) if kinds[c] == EMPTY]
+    return sum(_UP_BIT[c] for c in empty), sum(_DOWN_BIT[c] for c in empty)
+
+
+def edges_on_free_ground(kinds: str, taken: Iterable[Cell]) -> Edges:
+    """The steps that empty ground without a tunnel could host.
+
+    Args:
+        kinds: of the city's cells.
+        taken: cells with a tunnel, arrow cells included.
+    """
+    up, down = _empty_ground(kinds)
+    for cell in taken:
+        if cell < CELLS:
+            up &= ~_UP_BIT[cell]
+            down &= ~_DOWN_BIT[cell]
+    return _hosted(up, down)
 
 
 def bits_of(vertices: Iterable[Vertex]) -> int:
@@ -166,12 +190,18 @@ class Ways:
             k: in which direction.
             left: tunnels it then has left.
         """
-        bit = BIT[v]
-        reach = [arrive[k] for arrive in self._reach[:left]]
-        found: list[int] = []
-        for layer in self._layers:
-            wanted = bit * layer
-            found.append(next((n for n, bits in enumerate(reach, 1) if bits & wanted), NO_WAY))
+        found = [NO_WAY] * len(self._layers)
+        anywhere, missing = BIT[v] * sum(self._layers), len(found)
+        for n, arrive in enumerate(self._reach[:left], 1):
+            hits = arrive[k] & anywhere
+            if hits:
+                for j, layer in enumerate(self._layers):
+                    if hits & BIT[v] * layer:
+                        anywhere ^= BIT[v] * layer
+                        found[j] = n
+                        missing -= 1
+                if not missing:
+                    break
         return found
 
 

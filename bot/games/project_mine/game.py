@@ -33,6 +33,7 @@ if TYPE_CHECKING:
     from bot.core.match import Match
     from bot.core.planning import Planned
     from bot.core.play import Play
+    from bot.core.trying import Tried
 
 LENGTH = "length"
 """Key of the one option: full, or short with three eras (a house rule)."""
@@ -212,11 +213,13 @@ class ProjectMine(CardRules[State]):
 
         return bots.prefer(view, seat, question, stream)
 
-    def think(self, match: Match, seat: int, question: Question, stream: Stream, budget: int) -> Answer:
+    def think(
+        self, match: Match, seat: int, question: Question, stream: Stream, budget: int, tried: list[Tried] | None = None
+    ) -> Answer:
         """The hard bot."""
         from bot.games.project_mine import search
 
-        return search.think(match, seat, question, stream, budget)
+        return search.think(match, seat, question, stream, budget, tried)
 
     def score(self, view: Any, seat: int) -> float:
         """How good the position looks, 0..1."""

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Final, cast
 from bot.core.bots import play_on
 from bot.core.cards.naming import card_of
 from bot.core.shapes import Answer, Option, Pick, Question
-from bot.core.trying import Trials
+from bot.core.trying import Trials, Tried
 from bot.games.project_mine.bots import EASY, LUCK, Values, prefer
 from bot.games.project_mine.cards import known
 from bot.games.project_mine.keywords import pack_of
@@ -47,7 +47,9 @@ SEARCHED: Final = frozenset(
 """Questions whose answers are tried: few a turn, and the course of the game hangs on them."""
 
 
-def think(match: Match, seat: int, question: Question, stream: Stream, budget: int) -> Answer:
+def think(
+    match: Match, seat: int, question: Question, stream: Stream, budget: int, tried: list[Tried] | None = None
+) -> Answer:
     """The hard bot's answer.
 
     Args:
@@ -56,6 +58,7 @@ def think(match: Match, seat: int, question: Question, stream: Stream, budget: i
         question: open in `match`.
         stream: the bot's own randomness; the same stream gives the same answer.
         budget: units of `ANSWERS_PER_UNIT` answers to play on.
+        tried: takes what was found of the answers that were tried.
     """
     view = cast("MineView", match.view(seat))
     shape = question.shape
@@ -78,6 +81,7 @@ def think(match: Match, seat: int, question: Question, stream: Stream, budget: i
         trials.try_all(stream)
         if trials.left <= 0:
             break
+    trials.tell(tried)
     return trials.best()
 
 

@@ -49,6 +49,7 @@ if TYPE_CHECKING:
     from bot.core.match import Match
     from bot.core.planning import Planned
     from bot.core.play import Play
+    from bot.core.trying import Tried
     from bot.core.windows import Window
 
 
@@ -321,11 +322,13 @@ class TheDome(CardRules[State]):
 
         return bots.prefer(view, seat, question, stream)
 
-    def think(self, match: Match, seat: int, question: Question, stream: Stream, budget: int) -> Answer:
+    def think(
+        self, match: Match, seat: int, question: Question, stream: Stream, budget: int, tried: list[Tried] | None = None
+    ) -> Answer:
         """The hard bot."""
         from bot.games.the_dome import search
 
-        return search.think(match, seat, question, stream, budget)
+        return search.think(match, seat, question, stream, budget, tried)
 
     def supposed(self, match: Match, seat: int) -> Match:
         """Nobody else reveals anything there."""

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Final, NamedTuple, cast
 
 from bot.core.bots import play_on
 from bot.core.shapes import Answer, Pick, Question
-from bot.core.trying import Trials
+from bot.core.trying import Trials, Tried
 from bot.games.the_dome import cards
 from bot.games.the_dome.bots import best, prefer, ranked, worth
 from bot.games.the_dome.readings import LAYERS, LENGTH
@@ -42,7 +42,9 @@ WALL: Final = 3.0
 """Worth of a space of the firewall, in the units of `bots.worth`."""
 
 
-def think(match: Match, seat: int, question: Question, stream: Stream, budget: int) -> Answer:
+def think(
+    match: Match, seat: int, question: Question, stream: Stream, budget: int, tried: list[Tried] | None = None
+) -> Answer:
     """The hard bot's answer.
 
     Args:
@@ -51,6 +53,7 @@ def think(match: Match, seat: int, question: Question, stream: Stream, budget: i
         question: open in `match`.
         stream: the bot's own randomness; the same stream gives the same answer.
         budget: units of `ANSWERS_PER_UNIT` answers to play on.
+        tried: takes what was found of the answers that were tried.
     """
     view = match.view(seat)
     shape = question.shape
@@ -77,6 +80,7 @@ def think(match: Match, seat: int, question: Question, stream: Stream, budget: i
             trials.keep(max(2, (len(trials.answers) + 1) // 2))
             if _clear(*trials.values[:2]):
                 break
+    trials.tell(tried)
     return trials.best()
 
 

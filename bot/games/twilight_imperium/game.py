@@ -88,6 +88,7 @@ if TYPE_CHECKING:
     from bot.core.match import Match
     from bot.core.planning import Planned
     from bot.core.play import Play
+    from bot.core.trying import Tried
     from bot.core.windows import Window
 
 
@@ -411,9 +412,11 @@ class TwilightImperium(Rules[State]):
         """The easy bot."""
         return easy.plan(match, seat, question, stream)
 
-    def think(self, match: Match, seat: int, question: Question, stream: Stream, budget: int) -> Answer:
+    def think(
+        self, match: Match, seat: int, question: Question, stream: Stream, budget: int, tried: list[Tried] | None = None
+    ) -> Answer:
         """The hard bot."""
-        return hard.think(match, seat, question, stream, budget)
+        return hard.think(match, seat, question, stream, budget, tried)
 
     def volunteer(self, view: Any, seat: int, question: Question) -> Answer:
         """15: offers at par, and answers to offers; 29.4: orders for cards."""
@@ -438,12 +441,8 @@ class TwilightImperium(Rules[State]):
 
 def _reactions(window: Window, seat: int) -> list[Reaction]:
     """What hidden components of a seat could do in a call; each does something once in it (AC4)."""
-    return [
-        one
-        for name in called_for(window)
-        for one in REACTIONS.get(name, ())
-        if not played_before(window, seat, one.block.id)
-    ]
+    found = (one for name in called_for(window) for one in REACTIONS.get(name, ()))
+    return [one for one in found if not played_before(window, seat, one.block.id)]
 
 
 TWILIGHT_IMPERIUM = TwilightImperium()

@@ -8,6 +8,7 @@ from bot.core.match import Match
 from bot.games.metromania.game import VARIANT
 from bot.games.metromania.scoring import FINAL, score, standing_of
 from bot.games.metromania.state import State
+from tests.games.metromania.opponents import rollouts, whole_digs
 from tests.prove import Proof, Run
 
 TABLES = ((2, "open"), (3, "open"), (4, "open"), (3, "hidden"), (4, "hidden"), (3, "fixed"), (4, "fixed"))
@@ -51,11 +52,13 @@ METROMANIA_PROOF = Proof(
     game="metromania",
     runs=(
         strength("easy", "random", 2, "open", 200, 0.9),
-        strength("hard", "easy", 2, "open", 200, 0.65),
+        strength("hard", "easy", 2, "open", 200, 0.95),
+        strength("hard", "rollouts", 2, "open", 100, 0.85),
+        strength("hard", "digs", 2, "open", 100, 0.6),
         strength("easy", "random", 3, "open", 200, 0.8),
         strength("easy", "random", 4, "hidden", 200, 0.8),
-        strength("hard", "easy", 3, "open", 40, 0.5),
-        strength("hard", "easy", 4, "hidden", 40, 0.3),
+        strength("hard", "easy", 3, "open", 100, 0.5),
+        strength("hard", "easy", 4, "hidden", 100, 0.45),
         *(
             Run(f"balance {seats} {variant}", "balance", seats, 400, ("easy",), {VARIANT: variant})
             for seats, variant in TABLES
@@ -66,4 +69,5 @@ METROMANIA_PROOF = Proof(
         ),
     ),
     observe=observe,
+    players={"rollouts": rollouts, "digs": whole_digs},
 )

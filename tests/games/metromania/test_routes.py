@@ -7,6 +7,7 @@ import random
 import pytest
 
 from bot.core.streams import Stream
+from bot.games.metromania.city import EMPTY
 from bot.games.metromania.digging import fitting_markers, incoming, legal_steps
 from bot.games.metromania.geometry import (
     ARROW_INNER,
@@ -28,7 +29,7 @@ from bot.games.metromania.routes import (
     Ways,
     bits_of,
     edges_hosted_by,
-    free_cells,
+    edges_on_free_ground,
     open_ends,
 )
 from bot.games.metromania.state import State
@@ -43,7 +44,10 @@ def ways_of(state: State, number: int) -> Ways:
     """All ways of a started line, each placing up to two markers of its owner."""
     line, taken = state.lines[number], state.taken()
     markable = [c for c in state.city.clashing if c not in taken and fitting_markers(state, number // 2, c)]
-    plain, marking = edges_hosted_by(free_cells(state.city.kinds, taken)), edges_hosted_by(markable)
+    kinds = state.city.kinds
+    plain = edges_hosted_by(Cell(c) for c in range(CELLS) if kinds[c] == EMPTY and c not in taken)
+    assert edges_on_free_ground(kinds, taken) == plain
+    marking = edges_hosted_by(markable)
     return Ways(open_ends(line.start, taken), plain, marking, line.path, bits_of(state.stations), line.left, 2)
 
 

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Final
 
 from bot.core.bots import play_on
 from bot.core.shapes import Answer, Question
-from bot.core.trying import Trials
+from bot.core.trying import Trials, Tried
 from bot.games.twilight_imperium.bots import easy
 from bot.games.twilight_imperium.bots.aims import POINT, aims, holds_mecatol, room_for_secrets, worth_of
 from bot.games.twilight_imperium.bots.cards import pick_worth
@@ -43,7 +43,9 @@ WON: Final = 10 * POINT
 """What winning is worth beside the points."""
 
 
-def think(match: Match, seat: int, question: Question, stream: Stream, budget: int) -> Answer:
+def think(
+    match: Match, seat: int, question: Question, stream: Stream, budget: int, tried: list[Tried] | None = None
+) -> Answer:
     """The hard player's answer.
 
     Args:
@@ -52,6 +54,7 @@ def think(match: Match, seat: int, question: Question, stream: Stream, budget: i
         question: open in `match`.
         stream: the bot's own randomness; the same stream gives the same answer.
         budget: units of `ANSWERS_PER_UNIT` answers to play on.
+        tried: takes what was found of the answers that were tried.
     """
     found = tries(match, seat, question, stream)
     if len(found) == 1:
@@ -75,7 +78,11 @@ def think(match: Match, seat: int, question: Question, stream: Stream, budget: i
     values = [
         (1 - share) * prior + share * total / tables for (prior, _), total in zip(found, trials.totals, strict=True)
     ]
-    return found[values.index(max(values))][1]
+    best = values.index(max(values))
+    if tried is not None:
+        worth = sorted((at != best, -values[at], at) for at in range(len(found)))
+        tried += [Tried(found[at][1], values[at], tables) for _, _, at in worth]
+    return found[best][1]
 
 
 def tries(match: Match, seat: int, question: Question, stream: Stream) -> list[tuple[float, Answer]]:

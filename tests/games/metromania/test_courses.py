@@ -1,0 +1,224 @@
+"""Whole turns that the hard bot chooses among, and how it chooses: legal, each once, and not taken in by luck."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+
+import pytest
+
+from bot.core import playable
+from bot.core.bots import choose, next_question
+from bot.core.match import Match
+from bot.core.streams import Stream
+from bot.core.trying import Tried
+from bot.games.metromania import turns
+from bot.games.metromania.bots import courses_of, offered_ids
+from bot.games.metromania.courses import WholeTurn, after_site, digs, purchases
+from bot.games.metromania.digging import free_station_sites, lay, legal_steps
+from bot.games.metromania.game import METROMANIA
+from bot.games.metromania.greedy import Style
+from bot.games.metromania.notation import SKIP, Finish, Station, format_step
+from bot.games.metromania.playout import copy_of
+from bot.games.metromania.readings import TUNNELS_PER_DIG
+from bot.games.metromania.search import Search
+from bot.games.metromania.state import Marker, State
+from bot.games.metromania.steps import DIG
+from tests.games.metromania.board import board, dig, finishing, line, straight
+from tests.games.metromania.test_bots import played
+from tests.games.metromania.test_match import begin
+
+
+@pytest.fixture(autouse=True)
+def _registered() -> None:
+    playable.register(METROMANIA)
+
+
+def begun(match: Match, seat: int) -> State:
+    """The board with a dig begun."""
+    state = copy_of(match.play.board)
+    assert state.current == seat
+    state.left = state.left or TUNNELS_PER_DIG
+    return state
+
+
+def every_end(state: State, seat: int) -> set[object]:
+    """Keys of all ways in which a dig can end, one by one."""
+    following = [] if not state.left or turns.both_finished(state, seat) else legal_steps(state, seat)
+    if not following:
+        over = turns.closes_at_once(copy_of(state))
+        return {WholeTurn("", state, over=over).key()}
+    found = set[object]()
+    for step in following:
+        after = copy_of(state)
+        laid = lay(after, seat, step)
+        after.left -= 1
+        found |= every_end(after, seat)
+        for v in free_station_sites(after, laid.line) if isinstance(step, Finish) else ():
+            freed = copy_of(after)
+            turns.buy_station(freed, v)
+            found |= every_end(freed, seat)
+    return found
+
+
+@pytest.mark.parametrize(("seats", "variant", "answers"), [(2, "open", 6), (3, "open", 15), (4, "hidden", 34)])
+def test_D1_every_course_is_a_dig_that_the_rules_allow_and_stands_once(seats: int, variant: str, answers: int) -> None:
+    match = played(begin(seats, variant, 21), ("easy",) * seats, Stream.of("courses"), answers)
+    (seat,) = match.awaited()
+    question = next_question(match, seat)
+    assert question is not None
+    assert question.slot == DIG
+    state = begun(match, seat)
+    found = digs(state, seat, legal_steps(state, seat))
+    keys = [course.key() for course in found]
+    assert len(keys) > 3
+    assert len(set(keys)) == len(keys)
+    assert set(keys) <= every_end(state, seat)
+    assert {course.first for course in found} <= set(offered_ids(question))
+    assert [course.promise for course in found] == sorted((course.promise for course in found), reverse=True)
+
+
+def test_C1_a_line_that_is_finished_has_its_free_station_in_several_places_or_nowhere() -> None:
+    state = copy_of(finishing())  # on a city of the game
+    state.left = 1
+    finish = next(step for step in legal_steps(state, 0) if isinstance(step, Finish))
+    found = digs(state, 0, [finish])
+    assert {course.first for course in found} == {format_step(finish)}
+    built = {tuple(course.state.stations) for course in found}
+    assert () in built
+    assert len(built) == 3
+    dig(state, 0, format_step(finish))
+    state.left = 0
+    asked = after_site(state, 0, free_station_sites(state, 0))
+    assert {course.first for course in asked} >= {SKIP}
+    assert {tuple(course.state.stations) for course in asked} == built
+
+
+def test_C3a_a_course_that_finishes_the_second_line_ends_the_building() -> None:
+    state = copy_of(finishing())  # on a city of the game
+    state.lines[1] = line(straight((-1, 6), (-1, -5)), start="S8", end="T2")
+    state.left = 3
+    found = digs(state, 0, [step for step in legal_steps(state, 0) if isinstance(step, Finish)])
+    assert found
+    assert all(course.over and course.state.left == 2 for course in found)
+
+
+def test_I1_stations_that_could_be_bought_are_told_by_their_answer() -> None:
+    state = board()
+    state.lines[0] = line(straight((-1, -5), (-1, 2)), start="S1")
+    found = purchases(state, 0, lambda v: format_step(Station(v)))
+    assert 1 < len(found) <= len(state.lines[0].path)
+    for course in found:
+        (v,) = course.state.stations
+        assert course.first == format_step(Station(v))
+    assert state.stations == []
+
+
+def test_a_turn_offers_digs_and_a_station_each_under_the_option_it_begins_with() -> None:
+    match = played(begin(2, "open", 5), ("easy", "easy"), Stream.of("offer"), 14)
+    (seat,) = match.awaited()
+    question = next_question(match, seat)
+    assert question is not None
+    before = match.save()
+    ids = offered_ids(question)
+    firsts = {course.first for course in courses_of(match.play.board, seat, question.slot, ids)}
+    assert firsts <= set(ids)
+    assert match.save() == before
+
+
+# --- choosing ---------------------------------------------------------------------------------------------------------
+
+
+class Told(Search):
+    """Values that a test tells: per course what it is worth each time, the last one for ever."""
+
+    def __init__(self, values: Sequence[Sequence[float]], turns: int) -> None:
+        super().__init__(0, lambda: [[], []], Stream.of("told"), 0)
+        self.turns_left = turns
+        self.values, self.tried = values, [0] * len(values)
+        self.styles: list[tuple[Style, ...]] = []
+
+    def _value(self, at: int, course: WholeTurn, styles: Sequence[Style], hands: Sequence[Sequence[Marker]]) -> float:
+        self.tried[at] += 1
+        self.styles.append(tuple(styles))
+        self.turns_left -= 1
+        return self.values[at][min(self.tried[at], len(self.values[at])) - 1]
+
+
+def named(count: int) -> list[WholeTurn]:
+    return [WholeTurn(str(number), board()) for number in range(count)]
+
+
+def test_a_course_that_was_lucky_once_is_not_taken() -> None:
+    told = Told([(3.0,), (10.0, 0.0), (9.0,), (2.0,)], 100)
+    assert told.best(named(4)).first == "2"
+    assert told.tried[0] == 1 == told.tried[3]
+
+
+def test_who_plays_on_differs_from_round_to_round_and_is_the_same_for_all_courses_of_a_round() -> None:
+    told = Told([(1.0,), (1.0,)] * 2, 40)
+    told.best(named(4))
+    rounds: dict[tuple[Style, ...], int] = {}
+    for styles in told.styles:
+        rounds[styles] = rounds.get(styles, 0) + 1
+    assert len(rounds) > 5
+    assert all(count >= 2 for count in rounds.values())
+
+
+def test_with_hardly_any_budget_the_two_most_promising_are_compared() -> None:
+    told = Told([(1.0,), (2.0,), (3.0,), (4.0,)], 0)
+    assert told.best(named(4)).first == "1"
+    assert told.tried == [1, 1, 0, 0]
+
+
+def test_what_was_found_is_told_of_each_answer_the_best_first() -> None:
+    match = played(begin(2, "open", 5), ("easy", "easy"), Stream.of("offer"), 14)
+    (seat,) = match.awaited()
+    question = next_question(match, seat)
+    assert question is not None
+    tried: list[Tried] = []
+    answer = choose(match, seat, question, "hard", Stream.of("told"), 30, tried)
+    assert tried[0].answer == answer
+    assert len({one.answer for one in tried}) == len(tried) > 1
+    assert tried[0].worlds == max(one.worlds for one in tried) > 1
+    assert {one.answer for one in tried} <= set(offered_ids(question))
+    assert answer == choose(match, seat, question, "hard", Stream.of("told"), 30), "whether or not it is told"
+
+
+def test_V2_hidden_letters_are_dealt_more_than_once() -> None:
+    match = played(begin(4, "hidden", 6), ("easy",) * 4, Stream.of("letters"), 30)
+    (seat,) = match.awaited()
+    question = next_question(match, seat)
+    assert question is not None
+    dealt: list[list[list[Marker]]] = []
+    state = match.play.board
+
+    def deal() -> list[list[Marker]]:
+        believed = match.resample(seat, Stream.of("letters", len(dealt))).play.board.hands
+        dealt.append(believed)
+        return believed
+
+    courses = courses_of(state, seat, question.slot, offered_ids(question))
+    Search(seat, deal, Stream.of("search"), 60).best(courses)
+    assert len({str(hands) for hands in dealt}) > 1
+    assert all(hands[seat] == state.hands[seat] for hands in dealt)
+
+
+def test_a_larger_budget_tries_more() -> None:
+    match = played(begin(2, "open", 5), ("easy", "easy"), Stream.of("offer"), 14)
+    (seat,) = match.awaited()
+    question = next_question(match, seat)
+    assert question is not None
+    courses = courses_of(match.play.board, seat, question.slot, offered_ids(question))
+    assert tried(match, seat, courses, 20) < tried(match, seat, courses, 60)
+
+
+def tried(match: Match, seat: int, courses: Iterable[WholeTurn], budget: int) -> int:
+    """How often somebody plays on."""
+    deals: list[int] = []
+
+    def deal() -> list[list[Marker]]:
+        deals.append(0)
+        return match.play.board.hands
+
+    Search(seat, deal, Stream.of("search"), budget).best(list(courses))
+    return len(deals)
