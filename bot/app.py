@@ -39,12 +39,11 @@ from bot.settings import Settings, require_token
 from bot.signals import on_signals
 from bot.store.database import Database, open_database
 from bot.store.errors import StoreError, trouble
+from bot.tables import hints, robots
 from bot.tables.earlier import look_once
-from bot.tables.robots import in_a_thread
 from bot.tables.service import Tables
 from bot.tables.wearing import Wearing
-from bot.tournaments.limits import in_this_process
-from bot.tournaments.progress import in_a_thread as pairs_in_a_thread
+from bot.tournaments import limits, progress
 from bot.tournaments.service import Tournaments
 from bot.workers import memory
 from bot.workers.beside import Beside
@@ -176,7 +175,8 @@ class Madang(commands.AutoShardedBot):
             version=bot.__version__,
             language=language,
             on_change=self.changed,
-            think=in_a_thread if beside is None else beside.think,
+            think=robots.in_a_thread if beside is None else beside.think,
+            advise=hints.in_a_thread if beside is None else beside.advise,
         )
         self._rounds.tables = self.tables
         self._rounds.daily.tidy = self.tables.clocks.tidy
@@ -186,8 +186,8 @@ class Madang(commands.AutoShardedBot):
             self.tables,
             cogs.DiscordAnnouncer(self, pictures),
             on_change=self.tournament_changed,
-            play_on=in_this_process if beside is None else beside.play_on,
-            pairs=pairs_in_a_thread if beside is None else beside.pair,
+            play_on=limits.in_this_process if beside is None else beside.play_on,
+            pairs=progress.in_a_thread if beside is None else beside.pair,
         )
         self.services.tournaments = self._rounds.tournaments = self.tournaments
         seeking = Seeking(self.tables, cogs.DiscordUsher(self, pictures), on_change=self._hurry)

@@ -20,6 +20,7 @@ from bot.home.world import Channel, Guild
 from bot.latency import settle
 from bot.settings import Settings
 from bot.store.database import Database
+from bot.tables.hints import COACH, HINTS
 from bot.tables.model import Person, Place, TableError
 from bot.text.catalogue import Language, Voice, language_of
 from bot.workers.pool import Pool, how_many
@@ -116,7 +117,7 @@ class Resident:
         lobby = self.client.tables.lobby
         place = Place(self.guild.id, thread.id, self.rooms[game].id)
         try:
-            options = {**fitting(game, bots + 1), PACE: NO_PACE, **face_of(game).practice}
+            options = {**fitting(game, bots + 1), PACE: NO_PACE, HINTS: COACH, **face_of(game).practice}
             table = await lobby.open(game, place, person, language, options, 0)
         except TableError:
             thread.delete()

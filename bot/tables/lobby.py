@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 import hashlib
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from secrets import token_bytes
-from typing import Any
+from typing import Any, Final
 
 from bot.core import playable
 from bot.core.bots import LEVELS
@@ -17,10 +17,11 @@ from bot.core.study import OWN, STUDY
 from bot.hours import paces
 from bot.store import repository as repo
 from bot.store.rows import CANCELLED, LOBBY, Ballot, Board, GuildRow, SeatRow, TableRow
-from bot.tables import absences, rated, reliability, timing
+from bot.tables import absences, hints, rated, reliability, timing
 from bot.tables.beginning import begin
 from bot.tables.desk import Change, Desk, Repeated
 from bot.tables.founding import found, founded
+from bot.tables.hints import HINTS
 from bot.tables.model import MAX_HOSTED, Person, Place, Snapshot, TableError
 from bot.tables.seat_choices import PACK, drop_misfits, of_seats
 from bot.tables.timing import LATE, WAYS
@@ -189,6 +190,8 @@ class Lobby:
                     await drop_misfits(change)
                 else:
                     rules = playable.find(change.row.game).rules
+                    if key == HINTS:
+                        _hints_chosen(change.row, value)
                     if key == PACE:
                         value = timing.named(value)
                     chosen = {**change.row.options, key: value}
@@ -196,6 +199,21 @@ class Lobby:
                     if of_seats(rules, [key]):
                         raise TableError("error-option-value", option=key)
                     change.row.options = chosen
+        except Repeated:
+            pass
+        return await self.desk.snapshot(table_id)
+
+    async def refuse_hints(self, table_id: int, by: Person, interaction: int) -> Snapshot:
+        """Somebody who sits there plays without hints, and so do all: they are off, and stay so.
+
+        Raises:
+            TableError: begun, or no seat.
+        """
+        try:
+            async with self.desk.change(table_id, by, interaction) as change:
+                change.require(LOBBY)
+                change.seat_of(by.id)
+                change.row.options = {**change.row.options, HINTS: hints.REFUSED}
         except Repeated:
             pass
         return await self.desk.snapshot(table_id)
@@ -375,14 +393,33 @@ def take_away(change: Change, seat: int) -> None:
         change.row.options = {**change.row.options, FIRST: str(begins)}
 
 
+def _hints_chosen(row: TableRow, value: str) -> None:
+    """Hints are turned on or off by the host.
+
+    Raises:
+        TableError: somebody objected to them, or it is none of the choices.
+    """
+    if row.options.get(HINTS) == hints.REFUSED:
+        raise TableError("error-hints-refused")
+    if value not in hints.CHOICES:
+        raise TableError("error-option-value", option=HINTS)
+
+
+OF_TABLES: Final[Mapping[str, Sequence[str]]] = {
+    LATE: WAYS,
+    reliability.ASKED: reliability.LEAST,
+    rated.RATED: rated.CHOICES,
+    HINTS: hints.KNOWN,
+}
+"""Options of tables of every game, with what they may be."""
+
+
 def _offered(rules: Rules[Any], chosen: Mapping[str, str]) -> None:
     known = {choice.key: choice for choice in rules.settings}
     for key, value in chosen.items():
         if key == PACE:
             paces.read(value)
-        elif value not in {LATE: WAYS, reliability.ASKED: reliability.LEAST, rated.RATED: rated.CHOICES}.get(
-            key, (value,)
-        ):
+        elif value not in OF_TABLES.get(key, (value,)):
             raise TableError("error-option-value", option=key)
         if key.startswith("table-"):
             continue

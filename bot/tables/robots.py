@@ -6,12 +6,13 @@ import asyncio
 from collections.abc import Awaitable, Callable
 from typing import Any, Final
 
-from bot.core import bots, playable
+from bot.core import bots
 from bot.core.errors import IllegalAnswer
 from bot.core.shapes import Answer
 from bot.core.streams import Stream
 from bot.store.rows import PLAYING
 from bot.tables.desk import Desk
+from bot.tables.hints import thought_of
 from bot.tables.model import Snapshot, TableError
 from bot.tables.moves import settle
 
@@ -85,18 +86,9 @@ class Robots:
         return False
 
     async def _think(self, table: Snapshot, seat: int, level: str) -> Any:
-        rules = playable.find(table.row.game).rules
         # It depends on the secret and the position alone: the same game again gives the same moves.
         chance = Stream.of("bot", table.row.secret, table.row.last, seat)
-        thought = bots.Thought(
-            game=table.row.game,
-            # Wherever it is sent, nothing goes along that the seat does not know.
-            state=table.match.resample(seat, chance).save(),
-            pack="" if table.pack is None else rules.keep_pack(table.pack),
-            seat=seat,
-            level=level,
-            seed=chance.seed_bytes(),
-        )
+        thought = thought_of(table, seat, level, chance)
         return await self._think_hard(thought, table.id) if level == "hard" else thought.think()
 
     async def _answer(self, table: Snapshot, seat: int, no: int, choice: Any) -> None:

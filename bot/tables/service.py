@@ -13,6 +13,8 @@ from bot.tables.decks import Decks
 from bot.tables.desk import Desk
 from bot.tables.finder import Finder
 from bot.tables.herald import Herald
+from bot.tables.hints import Advise, Hints
+from bot.tables.hints import in_a_thread as advised_in_a_thread
 from bot.tables.leaderboards import Leaderboards
 from bot.tables.lobby import Lobby
 from bot.tables.making import Plans
@@ -50,6 +52,7 @@ class Tables:
         language: default of new tables, `ko` or `en`.
         on_change: called with a table's id after every commit; the app then runs `herald.tell` and `robots.play`.
         think: how hard bots think.
+        advise: how they think of a hint.
     """
 
     def __init__(
@@ -62,6 +65,7 @@ class Tables:
         language: str = "en",
         on_change: Callable[[int], None],
         think: ThinkHard = in_a_thread,
+        advise: Advise = advised_in_a_thread,
     ) -> None:
         self.database = database
         registry.install()
@@ -96,6 +100,7 @@ class Tables:
         self.clocks = Clocks(desk)
         self.returning = Returning(desk)
         self.robots = Robots(desk, think)
+        self.hints = Hints(advise)
 
     async def close(self) -> None:
         """Close the database."""

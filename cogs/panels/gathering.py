@@ -9,6 +9,7 @@ from typing import Final
 from bot.core import playable
 from bot.core.rules import WRITTEN
 from bot.tables.desk import LOBBY_IDLE
+from bot.tables.hints import gives_hints
 from bot.tables.model import DAY, SeatRow, Snapshot
 from bot.tables.packs import Offered
 from bot.tables.rated import RATED, says_rated
@@ -190,6 +191,8 @@ def options_line(reader: Reader, table: Snapshot, packs: Sequence[Offered] = ())
         told.append(reader(f"table-rated-{table.row.options[RATED]}"))
         if any(row.bot for row in table.seats):
             told.append(reader("table-rated-bots"))
+    if gives_hints(table.row.options):
+        told.append(reader("lobby-hints"))
     return reader("lobby-options-line", options=" · ".join(told)) if told else ""
 
 

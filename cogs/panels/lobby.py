@@ -10,6 +10,7 @@ from discord import Member, TextChannel, Thread, User
 from bot.core import playable
 from bot.core.bots import LEVELS
 from bot.core.rules import MOST_WRITTEN, WRITTEN, Setting
+from bot.tables.hints import gives_hints
 from bot.tables.lobby import PACK
 from bot.tables.model import Person, Snapshot, TableError
 from bot.tables.packs import Offered
@@ -211,7 +212,11 @@ async def options_screen(visit: Visit, table: Snapshot, note: str = "", further:
     if table.row.host_id != visit.user_id:
         host = reader.user(table.row.host_id)
         lines.append(reader("lobby-host-line", name=host))
-        return Screen(["\n".join(line for line in lines if line)])
+        sits = table.in_lobby and any(row.user_id == visit.user_id for row in table.seats)
+        against: list[Row] = []
+        if sits and gives_hints(table.row.options):
+            against.append([Button(reader("button-no-hints"), id.to("no-hints"))])
+        return Screen(["\n".join(line for line in lines if line)], rows=against)
     rows: list[Row] = []
     settings = playable.find(table.row.game).rules.settings
     for choice in on_page(settings, further):
@@ -287,6 +292,14 @@ def option_select(
 async def options(visit: Visit) -> None:
     """The options."""
     await visit.show(options_screen(visit, await visit.table(), further=visit.id.arg == FURTHER))
+
+
+@on("no-hints")
+async def no_hints(visit: Visit) -> None:
+    """Somebody who sits there objects to hints."""
+    table = await visit.tables.lobby.refuse_hints(visit.id.table, visit.person, visit.number)
+    reader = await visit.reader(table)
+    await visit.show(options_screen(visit, table, reader("lobby-hints-refused")))
 
 
 @on("s-option")

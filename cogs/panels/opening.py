@@ -12,6 +12,7 @@ import discord
 from bot.core import playable
 from bot.core.errors import CoreError
 from bot.core.play import NO_PACE, PACE
+from bot.tables.hints import COACH, HINTS
 from bot.tables.model import Place, Snapshot, TableError
 from bot.text import names
 from bot.text.catalogue import Language
@@ -294,7 +295,7 @@ async def practise(visit: Visit, game: str) -> None:
     elif (busy := await visit.tables.look.in_channel(place.channel_id)) is not None:
         raise TableError("error-occupied", game=f"game-{busy.row.game}")
     try:
-        options = {**fitting(game, seats), PACE: NO_PACE, **face.practice}
+        options = {**fitting(game, seats), PACE: NO_PACE, HINTS: COACH, **face.practice}
         table = await visit.tables.lobby.open(game, place, visit.person, chosen, options, visit.number)
     except CoreError:
         if thread is not None:

@@ -10,6 +10,9 @@ from typing import Final
 from bot.core.play import NO_PACE, PACE
 from bot.hours.paces import MOST_WRITTEN, OWN, PACES
 from bot.tables.ballots import PACE as PACE_VOTE
+from bot.tables.hints import CHOICES as HINTS_CHOICES
+from bot.tables.hints import HINTS
+from bot.tables.hints import OFF as NO_HINTS
 from bot.tables.model import Snapshot
 from bot.tables.rated import CHOICES, OFF, RATED
 from bot.tables.reliability import ASKED, EVERYBODY, LEAST
@@ -99,6 +102,13 @@ async def _screen(reader: Reader, table: Snapshot, note: str = "") -> Screen:
             for one in CHOICES
         ]
         rows.append(Dropdown(reader("option-table-rated"), id.to("s-pace", RATED), choices))
+        if value == OFF:
+            given = table.row.options.get(HINTS, NO_HINTS)
+            hints = [
+                Pickable(reader(f"table-hints-{one}"), one, reader(f"table-hints-{one}-desc"), chosen=one == given)
+                for one in HINTS_CHOICES
+            ]
+            rows.append(Dropdown(reader("option-table-hints"), id.to("s-pace", HINTS), hints))
     rows.append(
         [
             Button(reader("table-pace-own-button"), id.to("pace-own")),
@@ -125,7 +135,7 @@ async def pace(visit: Visit) -> None:
 async def chosen(visit: Visit) -> None:
     """A pace, or what happens to who is late."""
     key = visit.id.arg.partition(".")[0]
-    await _set(visit, key if key in (PACE, LATE, ASKED, RATED) else PACE, str(visit.value))
+    await _set(visit, key if key in (PACE, LATE, ASKED, RATED, HINTS) else PACE, str(visit.value))
 
 
 @on("pace-own")

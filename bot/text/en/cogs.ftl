@@ -17,3 +17,6 @@ cogs-board-standing-line = Now: { $scores }
 cogs-result-how-headline = How it ended
 cogs-vote-over = That vote is over.
 cogs-vote-of-others = This vote asks others, not you.
+button-hint = What would you do?
+hint-line = **I would: { $answer }**
+hint-plain = I did not need to try anything else here.

@@ -128,3 +128,6 @@ error-vacation-row = A vacation lasts at most { $days } days in a row. Nothing w
 error-vacation-year = There are 30 days of vacation in any 365, counted in started half-days. Half-days left then: { $halves }. Nothing was changed.
 error-vacation-soon = A vacation can begin 48 hours after the last one ended: { WHEN($when) }. Nothing was changed.
 error-vacation-on = You are away until { WHEN($when) }. Come back first, then plan another vacation.
+error-hints-off = This table plays without hints.
+error-hint-nothing = Nothing is asked of you right now.
+error-hints-refused = Somebody at this table objected to hints, so it plays without them.

@@ -235,3 +235,28 @@ metromania-rule-dig = Share three tunnels between your two lines as you like. Di
 metromania-rule-start = A line starts at a white arrow. The second one starts on one of the three sides far from the first one's start; when all white arrows there are taken, at any free one.
 metromania-rule-station = Any vertex on an unfinished line of yours that has no station yet.
 metromania-rule-free-station = One free station on the line you just finished. Later you cannot build there any more.
+metromania-hint-why = Why: played on to the end { $worlds ->
+    [one] once
+   *[other] { $worlds } times
+}, it leaves me { $side ->
+    [ahead] { $points ->
+        [one] 1 point ahead of
+       *[other] { $points } points ahead of
+    }
+    [behind] { $points ->
+        [one] 1 point behind
+       *[other] { $points } points behind
+    }
+   *[level] level with
+} the best other player on average.
+metromania-hint-else = Instead, { $answer }: { $side ->
+    [ahead] { $points ->
+        [one] 1 point ahead
+       *[other] { $points } points ahead
+    }
+    [behind] { $points ->
+        [one] 1 point behind
+       *[other] { $points } points behind
+    }
+   *[level] level
+}.

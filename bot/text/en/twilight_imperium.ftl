@@ -1064,3 +1064,22 @@ twilight_imperium-nothing-left = Then { $left } are left, and { $price } more mu
 twilight_imperium-too-little = That pays { $paid } of { $price } (PY1).
 twilight_imperium-wrong-return = { $count } { LABEL("twilight_imperium-unit", $unit) } must return (C5).
 twilight_imperium-empty-offer = An offer must hold something (TX2).
+twilight_imperium-hint-why = Why: played on { $worlds ->
+    [one] once
+   *[other] { $worlds } times
+} to the end of the round, it leaves me { $side ->
+    [ahead] { $points ->
+        [one] 1 resource richer than
+       *[other] { $points } resources richer than
+    }
+    [behind] { $points ->
+        [one] 1 resource poorer than
+       *[other] { $points } resources poorer than
+    }
+   *[level] level with
+} the others, points and fleets counted as resources.
+twilight_imperium-hint-else = Instead, { $answer }: { $side ->
+    [ahead] { $points } ahead
+    [behind] { $points } behind
+   *[level] level
+}.

@@ -17,3 +17,6 @@ cogs-board-standing-line = 지금: { $scores }
 cogs-result-how-headline = 어떻게 끝났는지
 cogs-vote-over = 그 투표는 이미 끝났어요.
 cogs-vote-of-others = 이 투표는 다른 분들께 묻는 거예요.
+button-hint = 어떻게 둘까요?
+hint-line = **저라면: { $answer }**
+hint-plain = 다른 수는 따져 볼 필요가 없었어요.

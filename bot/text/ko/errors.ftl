@@ -125,3 +125,6 @@ error-vacation-row = 휴가는 이어서 { $days }일까지 갈 수 있어요. �
 error-vacation-year = 휴가는 365일에 30일까지이고 시작한 반나절 단위로 세요. 그때 남은 반나절은 { $halves }번이에요. 바뀐 것은 없어요.
 error-vacation-soon = 다음 휴가는 앞의 휴가가 끝나고 48시간 뒤부터 갈 수 있어요: { WHEN($when) }. 바뀐 것은 없어요.
 error-vacation-on = 휴가가 { WHEN($when) }까지예요. 먼저 돌아온 다음에 새 휴가를 정해 주세요.
+error-hints-off = 이 테이블은 힌트 없이 해요.
+error-hint-nothing = 지금은 정하실 것이 없어요.
+error-hints-refused = 힌트에 반대한 사람이 있어서 이 테이블은 힌트 없이 해요.

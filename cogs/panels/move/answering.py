@@ -8,7 +8,8 @@ from cogs.panels.board import board_screen, call
 from cogs.panels.dispatch import on, presses
 from cogs.panels.gamefaces import face_of
 from cogs.panels.lessons import lessons_screen
-from cogs.panels.move.showing import panel_screen, rule_screen, upshot_screen
+from cogs.panels.move.hinting import hintable
+from cogs.panels.move.showing import hint_of, panel_of, panel_screen, rule_screen, upshot_screen
 from cogs.panels.offer import with_offer
 from cogs.panels.reach import Reach
 from cogs.panels.reader import board_url
@@ -62,6 +63,14 @@ async def my_move(visit: Visit, upshot: Upshot) -> Screen:
 async def go_on(visit: Visit, upshot: Upshot) -> Screen:
     """The panel after a press in it."""
     return await upshot_screen(visit, upshot)
+
+
+@presses("hint", reach=Reach.PRIVATE)
+async def hinted(visit: Visit, upshot: Upshot) -> Screen:
+    """The panel with a hint; as it is now where the table has moved on."""
+    if not hintable(upshot.panel):
+        return await upshot_screen(visit, upshot)
+    return await panel_of(visit, upshot.panel, note=await hint_of(visit, upshot.panel))
 
 
 @presses("help", reach=Reach.PRIVATE)

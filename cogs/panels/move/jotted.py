@@ -25,7 +25,7 @@ def with_note(reader: Reader, screen: Screen, words: str, target: Id) -> Screen:
     screen.texts.append(
         cut("\n".join([f"**{reader('note-headline')}**", *quoted(words)]), max(0, min(room, 2 * SHOWN)))
     )
-    screen.rows = _with_button(screen, Button(reader("button-note"), target))
+    screen.rows = with_button(screen, Button(reader("button-note"), target))
     return screen
 
 
@@ -37,8 +37,8 @@ def quoted(words: str) -> list[str]:
     return kept if len(lines) <= LINES else [*kept, "> …"]
 
 
-def _with_button(screen: Screen, button: Button) -> list[Row]:
-    """The last row of buttons with room for one more gets it; else it stands below them, if so many may."""
+def with_button(screen: Screen, button: Button) -> list[Row]:
+    """Rows with one button more: in the last row of buttons that has room, else below them, if so many may be."""
     rows = list(screen.rows)
     taken = (
         len(screen.texts) + bool(screen.pictures) + sum(1 + (1 if isinstance(r, Dropdown) else len(r)) for r in rows)

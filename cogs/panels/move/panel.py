@@ -22,6 +22,7 @@ from cogs.panels.move.beforehand import dressed, plan_screen, way_to_plan, with_
 from cogs.panels.move.choices import cut_of, may_keep, picked, rows_of, ways_on
 from cogs.panels.move.given import given_lines, stead_lines
 from cogs.panels.move.happened import own_deed, since_last
+from cogs.panels.move.hinting import with_hint
 from cogs.panels.move.jotted import with_note
 from cogs.panels.move.overdue import time_lines
 from cogs.panels.ranking import headline, ranking
@@ -79,6 +80,7 @@ def screen_of(
     if len(panel.since) > face.since and (spot is None or not (spot.section or spot.group is not None)):
         back = Id("replay", table_id, panel.table.row.epoch, arg=f"{panel.left + 1}..")
         screen.rows.append([Button(reader("panel-since-button"), back)])
+    screen = with_hint(reader, screen, panel)
     screen = with_note(reader, screen, panel.note, Id("note", table_id, panel.table.row.epoch))
     if left and shown is not None:
         screen.texts.append(reader("panel-left"))

@@ -7,9 +7,11 @@ from typing import Any
 from bot.core.shapes import STALE
 from bot.tables.asked import Asked, Doubt, Panel, Upshot
 from bot.tables.away import OnVacation
+from bot.tables.hints import coaches
 from cogs.errors import explain, sentence
 from cogs.panels.gamefaces import face_for
 from cogs.panels.ids import Id, digest
+from cogs.panels.move.hinting import hint_lines, hintable
 from cogs.panels.move.panel import doubt_screen, of_the_way, question_screen, screen_of
 from cogs.panels.reader import Reader
 from cogs.panels.screen import Button, Live, Screen
@@ -29,7 +31,20 @@ async def panel_screen(visit: Visit, table_id: int, note: str = "") -> Screen:
     Args:
         note: said first.
     """
-    return await panel_of(visit, await visit.tables.play.panel(table_id, visit.person), note=note)
+    panel = await visit.tables.play.panel(table_id, visit.person)
+    return await panel_of(visit, panel, note=note or await coached(visit, panel))
+
+
+async def hint_of(visit: Visit, panel: Panel) -> str:
+    """What the hard bot would answer to what a panel asks, in words."""
+    reader = await visit.reader(panel.table)
+    return hint_lines(reader, panel.table.row.game, await visit.tables.hints.hint(panel.table, panel.seat))
+
+
+async def coached(visit: Visit, panel: Panel) -> str:
+    """What is proposed unasked in practice: the first move, to who has made none yet."""
+    first = not panel.table.seats[panel.seat].seen
+    return await hint_of(visit, panel) if first and hintable(panel) and coaches(panel.table.row.options) else ""
 
 
 async def followed_screen(visit: Visit, panel: Panel, left: bool) -> Screen:
