@@ -52,6 +52,7 @@ class Taste(NamedTuple):
         points, goal, active: printed points of cards and goals, and an active goal beyond its points.
         least: value from which on a card is bought at all.
         fading: share by which credit and buys lose their worth towards the end of the game.
+        hands: drawn to see what a turn of a transition era brings.
         aim: share of a step of the own company goal (`aims`) that counts, in points.
     """
 
@@ -75,6 +76,7 @@ class Taste(NamedTuple):
     active: float = 0.5
     least: float = 1.2
     fading: float = 0.0
+    hands: int = 16
     aim: float = 2.0
 
 
@@ -105,12 +107,13 @@ class Values:
         view, seat: the table as the seat sees it.
     """
 
-    __slots__ = ("_aim", "_slopes", "left", "pack", "resources", "seat", "taste", "useful", "view")
+    __slots__ = ("_aim", "_effects", "_slopes", "left", "pack", "resources", "seat", "taste", "useful", "view")
 
     def __init__(self, taste: Taste, pack: Pack, view: MineView, seat: int) -> None:
         self.taste, self.pack, self.view, self.seat = taste, pack, view, seat
         self._aim: Aim | None = None
         self._slopes: list[float] = []
+        self._effects: dict[str, float] = {}
         self.resources = view.players[seat].resources
         self.left = max(0.3, (view.eras - view.era + 0.7) if view.phase == "era" else 0.2)
         self.useful = 1.0 - taste.fading * max(0.0, 1.0 - self.left / view.eras)
@@ -125,9 +128,12 @@ class Values:
 
     def effect(self, card: Card) -> float:
         """A rough value of having a card played once."""
-        value = sum(self.line(line) for line in card.effects)
-        if (aim := self.aim) is not None and aim.step:
-            value += self.taste.aim * aim.step * aim.playing(card)
+        value = self._effects.get(card.id)
+        if value is None:
+            value = sum([self.line(line) for line in card.effects])
+            if (aim := self.aim) is not None and aim.step:
+                value += self.taste.aim * aim.step * aim.playing(card)
+            self._effects[card.id] = value
         return value
 
     def towards(self, card: Card) -> float:
@@ -292,6 +298,9 @@ def _pick(values: Values, seat: int, prompt: str, shape: Pick, free: list[Option
         card = option.args.get("card")
         if card is None:
             held = option.args.get("count", 0)
+            if values.taste.reckons and "way" in option.args:
+                where, _, path = str(option.args["way"]).partition("|")
+                return sum(values.line(line) for line in pack.at(where, path).effects)
             if "resource" not in option.args:
                 return float(stream.below(100)) / 100
             resource = str(option.args["resource"])

@@ -32,8 +32,6 @@ if TYPE_CHECKING:
     from bot.games.project_mine.bots import Values
     from bot.games.project_mine.cards import Card
 
-HANDS: Final = 16
-"""Hands that are drawn to see what a turn brings."""
 AFTER: Final = 1.0
 """Points that the new hand of R3 costs."""
 
@@ -148,16 +146,15 @@ class _Turn:
         return self.resources[RESOURCES.index(resource)] // 2 if resource else 0
 
 
-def turn_brings(values: Values, stream: Stream, hands: int = HANDS) -> float:
+def turn_brings(values: Values, stream: Stream) -> float:
     """Points that a turn brings on the average, from a deck of all that the seat owns.
 
     Args:
         values: of the seat's bot, as the table stands.
-        stream: hands are drawn with it.
-        hands: how many.
+        stream: hands are drawn with it, as many as its bot's taste says.
     """
     cards = sorted(of_seat(values.view.players[values.seat]))
-    brought = 0.0
+    hands, brought = values.taste.hands, 0.0
     for _ in range(hands):
         stream.shuffle(cards)
         brought += _Turn(values, cards[-HAND:], cards[:-HAND]).play()

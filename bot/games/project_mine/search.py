@@ -1,6 +1,8 @@
 """The hard bot of Project MINE: it tries the likeliest answers on tables its seat could believe in and plays them on.
 
-Both while playing on and where there is nothing to try, seats answer by their `Taste`.
+Both while playing on and where there is nothing to try, seats answer by their `Taste`. What taste likes best is
+answered unless another answer did better for sure: few worlds can be played on, and luck in them is larger than what
+most purchases bring.
 """
 
 from __future__ import annotations
@@ -12,39 +14,49 @@ from bot.core.bots import play_on
 from bot.core.cards.naming import card_of
 from bot.core.shapes import Answer, Option, Pick, Question
 from bot.core.trying import Trials, Tried
+from bot.games.project_mine.aims import TURNS_AN_ERA
 from bot.games.project_mine.bots import EASY, LUCK, Values, prefer
 from bot.games.project_mine.cards import known
 from bot.games.project_mine.keywords import pack_of
 from bot.games.project_mine.notation import COIN, DONE
-from bot.games.project_mine.scoring import account
+from bot.games.project_mine.scoring import account, resource_points
+from bot.games.project_mine.turn_questions import ENERGY
 
 if TYPE_CHECKING:
     from bot.core.match import Match
     from bot.core.streams import Stream
     from bot.games.project_mine.cards import Pack
-    from bot.games.project_mine.state import State
     from bot.games.project_mine.view import MineView
 
-HARD: Final = EASY._replace(goal=1.6, plays=0.7, draw=0.6, points=1.3)
-"""Goals pay, and a card bought late is not played often: found by duels with the easy bot."""
-ANSWERS_PER_UNIT: Final = 5
+HARD: Final = EASY._replace(goal=1.6, plays=0.7, draw=0.6, points=1.3, reckons=True, held=0.0, gain=1.4)
+"""Goals pay, a card bought late is not played often, and a resource is worth what it will bring: found by duels with
+the easy bot."""
+PLAYING_ON: Final = HARD._replace(hands=4)
+"""The same in worlds that are played on: quick rather than exact."""
+ANSWERS_PER_UNIT: Final = 8
 """Answers that may be played on for one unit of the budget."""
 TRIED: Final = 3
 """Purchases that are tried, the likeliest by taste and none."""
 WORLDS: Final = 12
 """Most worlds in which every answer is tried."""
-AHEAD: Final = 30
+OTHERS: Final = 0.3
+"""Share of the best opponent's points that counts against the own."""
+DOUBT: Final = 0.7
+"""Share of what a mean lead may be off that is taken from it."""
+COMING: Final = 0.4
+"""Share of what all cards of a deck would bring, each once an era, that comes."""
+AHEAD: Final = 15
 """Answers a world is played on, for each seat."""
 SEARCHED: Final = frozenset(
     (
         "project_mine-ask-buy",
         "project_mine-ask-enter",
         "project_mine-ask-choose",
-        "project_mine-ask-company",
         "project_mine-ask-flip",
     )
 )
-"""Questions whose answers are tried: few a turn, and the course of the game hangs on them."""
+"""Questions whose answers are tried: few a turn, and the course of the game hangs on them. Not the company goal, which
+pays long after any world is played on."""
 
 
 def think(
@@ -58,16 +70,26 @@ def think(
         question: open in `match`.
         stream: the bot's own randomness; the same stream gives the same answer.
         budget: units of `ANSWERS_PER_UNIT` answers to play on.
-        tried: takes what was found of the answers that were tried.
+        tried: takes what was found of the answers that were tried, that which is given first: chances of winning.
     """
     view = cast("MineView", match.view(seat))
     shape = question.shape
     if question.prompt.key not in SEARCHED or not isinstance(shape, Pick) or not shape.min == shape.max == 1:
         return prefer(view, seat, question, stream, HARD)
     free = [option for option in shape.options if option.blocked is None]
-    tries = _tries(known(view.pack), view, seat, question.prompt.key, free)
+    liked = str(prefer(view, seat, question, stream, HARD))
+    tries = _tries(known(view.pack), view, seat, question.prompt.key, free, liked)
     if len(tries) == 1:
         return tries[0]
+    chances: list[float] = []
+
+    def worth(world: Match) -> float:
+        """Own points, a share of the best opponent's taken off: little of those comes of what the seat does, and the
+        rest would be noise."""
+        own, others = _ends(world, seat)
+        chances.append(1 / (1 + math.exp((others - own) / LUCK)))
+        return own - OTHERS * others
+
     trials = Trials(
         match,
         seat,
@@ -75,47 +97,82 @@ def think(
         tries,
         budget * ANSWERS_PER_UNIT,
         lambda world: _play_on(world, AHEAD * match.seats, stream),
-        lambda world: _margin(world, seat),
+        worth,
     )
     for _ in range(WORLDS):
         trials.try_all(stream)
         if trials.left <= 0:
             break
-    trials.tell(tried)
-    return trials.best()
+    best = surely_better(trials.answers, trials.values)
+    if tried is not None:
+        worlds = len(chances) // len(tries)
+        found = [Tried(one, sum(chances[at :: len(tries)]) / worlds, worlds) for at, one in enumerate(tries)]
+        tried += sorted(found, key=lambda one: (one.answer != best, -one.worth))
+    return best
 
 
-def _tries(pack: Pack, view: MineView, seat: int, prompt: str, free: list[Option]) -> list[str]:
-    """The answers worth trying, the best by taste first."""
+def surely_better(answers: list[str], values: list[list[float]]) -> str:
+    """The answer that did best against the first, which taste likes best, in the same worlds: by its mean lead, a share
+    of what that may be off taken from it. Where none leads by more, the first."""
+    best, most = answers[0], 0.0
+    for answer, found in zip(answers[1:], values[1:], strict=True):
+        leads = [one - other for one, other in zip(found, values[0], strict=True)]
+        if len(leads) < 2:
+            continue
+        mean = sum(leads) / len(leads)
+        off = (sum((lead - mean) ** 2 for lead in leads) / (len(leads) - 1) / len(leads)) ** 0.5
+        if mean - DOUBT * off > most:
+            best, most = answer, mean - DOUBT * off
+    return best
+
+
+def _tries(pack: Pack, view: MineView, seat: int, prompt: str, free: list[Option], liked: str) -> list[str]:
+    """The answers worth trying, the one that taste likes best first."""
     ids = [option.id for option in free]
     if prompt != "project_mine-ask-buy":
-        return ids
+        return [liked, *(one for one in ids if one != liked)]
     values = Values(HARD, pack, view, seat)
     if COIN in ids:
         return [COIN if view.players[seat].buys > 0 else DONE]
     wanted = sorted((i for i in ids if i != DONE), key=lambda i: (-values.card(pack[card_of(i)]), i))
-    return [*wanted[:TRIED], DONE]
+    return list(dict.fromkeys([liked, *wanted[:TRIED], DONE]))
 
 
 def _play_on(match: Match, most: int, stream: Stream) -> int:
     """Every seat answers by taste; returns how many answers were given."""
-    return play_on(match, most, lambda actor, question: prefer(match.view(actor), actor, question, stream, HARD))
+    return play_on(match, most, lambda actor, question: prefer(match.view(actor), actor, question, stream, PLAYING_ON))
 
 
-def _margin(match: Match, seat: int) -> float:
-    """How the seat stands against the best of the others, 0..1: by the account as if the game ended now, with a share
-    of what is under way."""
+def _ends(match: Match, seat: int) -> tuple[float, float]:
+    """What a seat has in a world that was played on, and the best of the others: points, and what is likely to come."""
     if match.result is not None:
         totals = [float(score) for score in match.result.scores]
     else:
         totals = [_standing(match, other) for other in range(match.seats)]
-    best = max(total for other, total in enumerate(totals) if other != seat)
-    return 1 / (1 + math.exp((best - totals[seat]) / LUCK))
+    return totals[seat], max(total for other, total in enumerate(totals) if other != seat)
 
 
 def _standing(match: Match, seat: int) -> float:
-    state: State = match.play.board
+    pack, state = pack_of(match.play), match.play.board
+    values = Values(PLAYING_ON, pack, cast("MineView", match.view(seat)), seat)
     player = state.players[seat]
-    growing = sum(min(held, 25) for held in player.resources.values()) * 0.35
     goals = sum(1.0 + goal.tokens * 0.5 for goal in player.goals if not goal.flipped)
-    return account(pack_of(match.play), state, seat).total + growing + goals
+    total = account(pack, state, seat).total + goals
+    if (aim := values.aim) is not None and aim.gap > 0:
+        total += aim.chance * aim.card.worth
+    if state.phase != "era":
+        return total
+    slopes = values.slopes
+    total += sum(
+        max(0.0, slope * held - resource_points(held))
+        for slope, held in zip(slopes, player.resources.values(), strict=True)
+    )
+    energy, brought = TURNS_AN_ERA * ENERGY, 0.0
+    able = [card for card in map(pack.__getitem__, player.owned) if card.playable]
+    for card in sorted(able, key=lambda card: -values.play(card)):
+        assert isinstance(card.energy, int)
+        if card.energy > energy:
+            continue
+        energy -= card.energy
+        brought += values.effect(card)
+    return total + brought * values.left * COMING
