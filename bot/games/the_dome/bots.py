@@ -9,53 +9,20 @@ from bot.core.cards.naming import card_of
 from bot.core.passing import PASSING, SLOT
 from bot.core.shapes import Answer, Form, Option, Pick, Question
 from bot.core.streams import Stream
+from bot.core.windows import PASS
 from bot.games.the_dome import cards
+from bot.games.the_dome.activating import step_gain, swap_gain, use_worth
+from bot.games.the_dome.notation import HOLD
 from bot.games.the_dome.readings import LAYERS, LENGTH
-from bot.games.the_dome.state import ACTION, MAIN, NOBODY
-from bot.games.the_dome.verbs import COLOURS
+from bot.games.the_dome.setting_controls import AT_LEAST, HIT, mills, order_for, payable, set_worth, spoils
+from bot.games.the_dome.state import ACTION
 from bot.games.the_dome.view import DomeView, PlayerView
+from bot.games.the_dome.worths import ENOUGH, RESOURCE, SHORT, others, resource, worth, worth_of
 
-_WORTH: Final = {
-    "Damage": 3.0, "DeckDamage": 0.9, "Draw": 1.2, "Recover": 0.8, "Allocate": 1.0, "PoolRemove": 1.0, "Discard": 0.8,
-    "Exhaust": 0.7, "Ready": 0.7, "Remove": 1.6, "Bounce": 1.3, "Ap": 2.0, "CrackPoints": 0.9, "MoveMarker": 1.0,
-    "PushBack": 0.5, "Recall": 0.6, "Retrieve": 0.8, "Nullify": 2.5, "Prevent": 1.2, "Energy": 1.0, "CostMod": 0.6,
-}  # fmt: skip
-"""Rough worth of one unit of each verb."""
-_ENOUGH: Final = 4
-"""Cards in a pool after which more of them matter less."""
-_SHORT: Final = 6
-"""Cards in the deck from which on they are not drawn without need."""
 _WASTED: Final = 0.05
 """What speaks against a target that cannot be hurt; chance still hits one now and then, as an easy player does."""
 _PATIENCE: Final = 120
 """Turns after which who cannot do anything else draws from an empty deck."""
-
-
-def worth_of(lines: Any) -> float:
-    """Rough worth of lines."""
-    total = 0.0
-    for line in lines:
-        n = getattr(line, "n", 1)
-        unit = _WORTH.get(type(line).__name__, 0.3)
-        if line.who == "me" and type(line).__name__ in ("Damage", "DeckDamage", "Discard", "PoolRemove"):
-            unit = -unit
-        total += unit * (min(abs(n), 4) if isinstance(n, int) else 2) * (-1 if isinstance(n, int) and n < 0 else 1)
-        total += 0.7 * worth_of(line.then)
-        ways = getattr(line, "ways", ())
-        if ways:
-            total += max(worth_of(way.effects) for way in ways)
-    return total
-
-
-@lru_cache(maxsize=2048)
-def worth(pack: str, card: str) -> float:
-    """Rough worth of having a card's effect once; programs work again and again."""
-    record = cards.known(pack)[card]
-    total = worth_of(record.effects)
-    if record.ability is not None:
-        total += 2.2 * worth_of(record.ability.effects)
-    total += sum(2.0 * worth_of(trigger.effects) for trigger in record.triggers) + 1.2 * len(record.static)
-    return total
 
 
 def prefer(view: Any, seat: int, question: Question, stream: Stream) -> Answer:
@@ -72,7 +39,8 @@ def _answer(view: Any, seat: int, question: Question, stream: Stream | None) -> 
     shape = question.shape
     if isinstance(shape, Form):
         if isinstance(shape.shape, Pick) and shape.first[:1] == "c":
-            return {f"c{control.uid}": "first" for control in view.players[seat].controls}
+            me = view.players[seat]
+            return {f"c{control.uid}": order_for(view, me, control.card) for control in me.controls}
         raise ValueError(f"unknown form {question.slot}")
     if not isinstance(shape, Pick):
         raise ValueError(f"unknown shape {question.slot}")
@@ -95,7 +63,11 @@ def ranked(view: Any, seat: int, question: Question, stream: Stream | None) -> l
     options = [option for option in question.shape.options if option.blocked is None]
     if len(options) == 1:
         return [options[0].id]
-    values = [_value(view, me, question.slot, option) for option in options]
+    if question.slot.startswith("window:"):
+        amount = question.prompt.args.get("amount", 0)
+        values = [_answering(view, me, option, int(amount)) for option in options]
+    else:
+        values = [_value(view, me, question.slot, option) for option in options]
     if stream is not None:
         values = [value + stream.below(100) / 1000 for value in values]
     order = sorted(range(len(options)), key=lambda at: (-values[at], at))
@@ -118,23 +90,20 @@ def volunteer(view: Any, seat: int, question: Question) -> Answer:
 def _useful(view: DomeView, me: PlayerView, card: str) -> bool:
     """Whether a face-down Control may well be revealed before the own turn, as far as its owner can tell."""
     record = cards.known(view.pack)[card]
-    if me.pool_counts[COLOURS.index(record.colour)] < max(record.cost):
+    if not payable(view, me, card):
         return False
-    others = [p for p in view.players if p.seat != me.seat and (view.mastermind in (NOBODY, me.seat, p.seat))]
-    known = cards.known(view.pack)
+    known, them = cards.known(view.pack), others(view, me)
     match record.window:
         case "activate":
-            return any(known[program.card].ability for p in others for program in p.programs)
+            return any(known[program.card].ability for p in them for program in p.programs)
         case "complete":
-            return any(marker.place for p in others for marker in p.markers)
+            return any(marker.place for p in them for marker in p.markers)
         case "reveal":
-            return any(p.controls for p in others)
+            return any(p.controls for p in them)
         case "leak":
             return me.layer < LAYERS - 1 and me.space >= LENGTH - 2
         case "deck_damage":
-            return any(
-                _mills(view.pack, p.deck_id) or any(_mills_card(view.pack, q.card) for q in p.programs) for p in others
-            )
+            return any(_mills(view.pack, p.deck_id) or any(mills(view.pack, q.card) for q in p.programs) for p in them)
         case "start":
             return view.phase != ACTION or view.seats > 2
         case _:
@@ -145,18 +114,7 @@ def _useful(view: DomeView, me: PlayerView, card: str) -> bool:
 def _mills(pack: str, deck: str) -> bool:
     """Whether a deck may deal deck damage; of an own deck nothing is known."""
     found = cards.known(pack).decks.get(deck)
-    return found is None or any(_mills_card(pack, card) for card in found.cards)
-
-
-@lru_cache(maxsize=2048)
-def _mills_card(pack: str, card: str) -> bool:
-    record = cards.known(pack)[card]
-    blocks = [
-        record.effects,
-        *([record.ability.effects] if record.ability else ()),
-        *(t.effects for t in record.triggers),
-    ]
-    return any("DeckDamage" in repr(block) for block in blocks)
+    return found is None or any(mills(pack, card) for card in found.cards)
 
 
 def _value(view: DomeView, me: PlayerView, slot: str, option: Option) -> float:
@@ -179,10 +137,16 @@ def _value(view: DomeView, me: PlayerView, slot: str, option: Option) -> float:
             return 1.0 if option.id == "first" else 0.0
         case "deck":
             return 0.0
-        case _ if slot.startswith("window:"):
-            return 0.0 if option.id == "pass" else 1.0
         case _:
             return _effect(view, me, option, card)
+
+
+def _answering(view: DomeView, me: PlayerView, option: Option, amount: int) -> float:
+    """A Control is revealed where its standing order would reveal it (design 2.6)."""
+    if option.id == PASS:
+        return 0.0
+    order = order_for(view, me, str(option.args["card"]))
+    return -1.0 if order == HOLD or (order == AT_LEAST and amount < HIT) else 1.0
 
 
 def _turn(view: DomeView, me: PlayerView, word: str, rest: str, option: Option) -> float:
@@ -191,20 +155,15 @@ def _turn(view: DomeView, me: PlayerView, word: str, rest: str, option: Option) 
         case "install":
             if option.warn is not None:
                 return -5.0
-            again = any(program.card == card_of(rest) for program in me.programs)
-            return 2.0 + worth(view.pack, card_of(rest)) - 0.8 * option.args["x"] - (2.0 if again else 0.0)
+            return _install(view, me, card_of(rest), option.args["x"])
         case "set":
-            pays = cards.known(view.pack)[rest]
-            have = me.pool_counts[COLOURS.index(pays.colour)] if pays.colour else 0
-            return 2.6 if have >= max(pays.cost) and len(me.controls) < 3 else 0.2
+            return set_worth(view, me, rest)
         case "use":
-            return 6.0 + worth(view.pack, option.args["card"]) / 10 - option.args["x"]
+            return use_worth(view, me, str(option.args["card"]), option.args["x"])
         case "mm":
             return 7.0 if option.id.endswith("strong") else 0.5
         case "crack":
-            points = option.args["points"]
-            reach = _best_crack(view, me, rest, points)
-            return 1.0 + reach
+            return 1.0 + (step_gain(view, me, rest, option.args["points"]) or -1.5)
         case "allocate":
             return 2.4 if full < 7 and me.hand_count > 1 else 0.6
         case "download" | "download-2":
@@ -214,32 +173,21 @@ def _turn(view: DomeView, me: PlayerView, word: str, rest: str, option: Option) 
             return 0.0
 
 
+def _install(view: DomeView, me: PlayerView, card: str, x: int) -> float:
+    record = cards.known(view.pack)[card]
+    again = any(program.card == card for program in me.programs)
+    kept = spoils(view, me, record.colour, x - (record.kind == "action"))
+    return 2.0 + worth(view.pack, card) - RESOURCE * x - (2.0 if again else 0.0) - kept
+
+
 def _download(view: DomeView, me: PlayerView) -> float:
     """A short deck is not drawn from while there is something else to do, and an empty one only to end an endless
     game."""
     if not me.deck_count:
         return 5.0 if view.turn > _PATIENCE else -9.0
-    if me.deck_count <= _SHORT:
+    if me.deck_count <= SHORT:
         return 0.3 if me.hand_count < 2 else -2.0
     return 2.6 if me.hand_count < 3 else 0.8 if me.hand_count < 5 else -0.5
-
-
-def _best_crack(view: DomeView, me: PlayerView, colour: str, points: int) -> float:
-    best = -1.5
-    locked = {player.markers[MAIN].place for player in view.players}
-    for place, system in enumerate(view.server, 1):
-        for marker in me.markers:
-            if marker.place not in (0, place) or (marker.place == 0 and place in locked):
-                continue
-            at = marker.space if marker.place == place else 0
-            steps = 0
-            while at + steps < len(system.track) and steps < points and system.track[at + steps] == colour:
-                steps += 1
-            if steps:
-                length = len(system.track)
-                gain = worth(view.pack, system.card)
-                best = max(best, 0.3 * steps + (gain if at + steps == length else 0.5 * gain * steps / length))
-    return best
 
 
 def _crack(view: DomeView, option: Option, card: str) -> float:
@@ -254,11 +202,7 @@ def _crack(view: DomeView, option: Option, card: str) -> float:
 def _resource(view: DomeView, me: PlayerView, option: Option, card: str) -> float:
     if option.id == "done":
         return -2.0 if sum(me.pool_counts) < 7 else 0.0
-    colour = option.id.partition(">")[2]
-    have = me.pool_counts[COLOURS.index(colour)]
-    known = cards.known(view.pack)
-    need = max((max(known[other].cost) for other in me.hand if known[other].colour == colour), default=0)
-    return 3.0 + (2.0 if have < need else 0.0) - (0.6 * have if have < _ENOUGH else 3.0) - 0.5 * worth(view.pack, card)
+    return resource(view, me, card, option.id.partition(">")[2])
 
 
 def _effect(view: DomeView, me: PlayerView, option: Option, card: str) -> float:
@@ -271,6 +215,8 @@ def _effect(view: DomeView, me: PlayerView, option: Option, card: str) -> float:
         of, _, path = str(option.args["way"]).partition("|")
         return worth_of(cards.known(view.pack).at(of, path).effects)
     if option.anchor is not None and option.anchor.kind in ("player", "pool", "marker"):
+        if option.anchor.kind == "pool" and option.args.get("count") == option.args.get("limit"):
+            return swap_gain(view, me, card, str(option.anchor.at[1]))  # into a pool only what comes out of it fits
         if option.anchor.kind == "pool" and ">" in option.id:
             return _resource(view, me, option, card)
         return -1.0 if option.anchor.at[0] == me.seat else 1.0 - _WASTED * (option.warn is not None)
@@ -288,7 +234,7 @@ def _strength(view: DomeView, player: PlayerView) -> float:
     wall = (LAYERS - player.layer) * LENGTH - player.space + 1
     programs = sum(min(6.0, worth(view.pack, program.card)) for program in player.programs)
     markers = sum(0.5 * marker.space for marker in player.markers)
-    pools = sum(min(count, _ENOUGH) + 0.3 * max(0, count - _ENOUGH) for count in player.pool_counts)
+    pools = sum(min(count, ENOUGH) + 0.3 * max(0, count - ENOUGH) for count in player.pool_counts)
     deck = min(player.deck_count, 10) * 0.6 + 0.1 * player.deck_count
     return 2.2 * wall + programs + markers + 0.9 * pools + 0.9 * player.hand_count + deck + 1.2 * len(player.controls)
 

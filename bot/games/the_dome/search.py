@@ -13,9 +13,10 @@ from bot.core.bots import play_on
 from bot.core.shapes import Answer, Pick, Question
 from bot.core.trying import Trials, Tried
 from bot.games.the_dome import cards
-from bot.games.the_dome.bots import best, prefer, ranked, worth
+from bot.games.the_dome.bots import best, prefer, ranked
 from bot.games.the_dome.readings import LAYERS, LENGTH
 from bot.games.the_dome.state import DUEL, HOME, Player, State
+from bot.games.the_dome.worths import worth
 from bot.games.the_dome.zones import pack_of
 
 if TYPE_CHECKING:
@@ -39,7 +40,7 @@ AHEAD: Final = 60
 LUCK: Final = 9.0
 """Points ahead that make about 73 % of winning."""
 WALL: Final = 3.0
-"""Worth of a space of the firewall, in the units of `bots.worth`."""
+"""Worth of a space of the firewall, in the units of `worths.worth`."""
 
 
 def think(
@@ -117,13 +118,15 @@ class Glance:
     copies nothing. It shows more than a seat may see: only to be used in worlds that are believed in, with the easy
     bot, which looks at its own cards alone."""
 
-    __slots__ = ("pack", "players", "server", "turn")
+    __slots__ = ("mastermind", "pack", "players", "server", "turn")
 
     def __init__(self, state: State, pack: cards.Pack) -> None:
-        self.pack, self.turn = pack.sha, state.turn
+        self.pack, self.turn, self.mastermind = pack.sha, state.turn, state.mastermind
         self.server = [Track(slot.card, pack[slot.card].track) for slot in state.server]
         places = {slot.uid: at for at, slot in enumerate(state.server, 1)}
-        self.players = [Side(player, places) for player in state.players]
+        self.players = [
+            Side(player, places, pack[player.character].limits if player.character else ()) for player in state.players
+        ]
 
 
 class Track(NamedTuple):
@@ -144,12 +147,16 @@ class Side:
     """One seat in a `Glance`."""
 
     __slots__ = (
-        "controls", "deck_count", "hand", "hand_count", "markers", "pool_counts", "programs", "seat",
+        "character", "controls", "deck_count", "deck_id", "hand", "hand_count", "layer", "limits", "markers",
+        "pool_counts", "pools", "programs", "seat", "space",
     )  # fmt: skip
 
-    def __init__(self, player: Player, places: dict[int, int]) -> None:
+    def __init__(self, player: Player, places: dict[int, int], limits: tuple[int, ...]) -> None:
         self.seat, self.hand, self.hand_count = player.seat, player.hand, len(player.hand)
-        self.deck_count, self.pool_counts = len(player.deck), [len(pool) for pool in player.pools]
+        self.deck_count, self.deck_id = len(player.deck), player.deck_id
+        self.pools, self.pool_counts = player.pools, [len(pool) for pool in player.pools]
+        self.character, self.limits = player.character, limits
+        self.layer, self.space = player.layer, player.space
         self.programs, self.controls = player.programs, player.controls
         self.markers = [MarkerPlace(places.get(marker.on, 0), marker.space) for marker in player.markers]
 
@@ -176,7 +183,7 @@ def margin(match: Match, seat: int) -> float:
 
 
 def strength(pack: cards.Pack, state: State, player: Player) -> float:
-    """What a seat has, in the units of `bots.worth`."""
+    """What a seat has, in the units of `worths.worth`."""
     if player.down:
         return -40.0
     wall = (LAYERS - player.layer) * LENGTH - player.space + 1

@@ -4,7 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
+from msgspec import structs
+
+from bot.core.bots import choose
 from bot.core.match import Match
+from bot.core.shapes import Answer, Pick, Question
+from bot.core.streams import Stream
 from bot.games.the_dome.responses import ASK, ORDERS, TRAPS
 from bot.games.the_dome.state import State
 from tests.prove import HAND_OVERS, Proof, Run
@@ -12,6 +17,19 @@ from tests.prove import HAND_OVERS, Proof, Run
 MOST: Mapping[str, float] = {ORDERS: 2.0, ASK: 2.5}
 """Hand-overs that a turn may have, by the option of traps. Under `orders` one, the leaks (the leaking player chooses
 what to keep, then the turn goes on: two) and other real choices."""
+
+
+WITHOUT = "easy without Controls"
+"""The easy bot that never sets a Control: what it is beaten by, Controls are worth."""
+
+
+def without_controls(match: Match, seat: int, question: Question, stream: Stream) -> Answer:
+    """The easy bot's answer when no Control can be set."""
+    shape = question.shape
+    if question.slot == "turn" and isinstance(shape, Pick):
+        left = tuple([option for option in shape.options if not option.id.startswith("set:")])
+        question = structs.replace(question, shape=structs.replace(shape, options=left))
+    return choose(match, seat, question, "easy", stream)
 
 
 def strength(level: str, other: str, games: int, least: float) -> Run:
@@ -59,7 +77,8 @@ THE_DOME_PROOF = Proof(
     game="the_dome",
     runs=(
         strength("easy", "random", 200, 0.95),
-        strength("hard", "easy", 200, 0.6),
+        strength("easy", WITHOUT, 800, 0.55),
+        strength("hard", "easy", 200, 0.85),
         alone("hard", "easy", 3, 60, 0.6, boss=True),
         alone("hard", "easy", 4, 60, 0.6, boss=True),
         *(alone("hard", "easy", seats, 60, 0.6, boss=False) for seats in (3, 4)),
@@ -78,4 +97,5 @@ THE_DOME_PROOF = Proof(
     turns=turns,
     whose=whose,
     began=began,
+    players={WITHOUT: without_controls},
 )
