@@ -1055,6 +1055,7 @@ twilight_imperium-non-fighters-first = { $count } hits fall on non-fighter ships
 twilight_imperium-not-fulfilled = { LABEL("twilight_imperium-objective", $objective) } is not fulfilled now (OB5).
 twilight_imperium-not-so-many = There are not so many ships there (MV2).
 twilight_imperium-nothing-to-follow = Nothing to be done with it now.
+twilight_imperium-no-strategy-token = You have too few strategy tokens.
 twilight_imperium-no-tactic-token = You have no tactic tokens.
 twilight_imperium-no-system-left = There is no system you may activate.
 twilight_imperium-cards-unused = You have a strategy card you have not used yet.

@@ -926,6 +926,7 @@ twilight_imperium-non-fighters-first = 타격 { $count }개는 전투기가 아�
 twilight_imperium-not-fulfilled = 지금은 { LABEL("twilight_imperium-objective", $objective) } 목표를 달성할 수 없어요 (OB5).
 twilight_imperium-not-so-many = 거기에 그만큼의 함선이 없어요 (MV2).
 twilight_imperium-nothing-to-follow = 지금은 할 수 있는 것이 없어요.
+twilight_imperium-no-strategy-token = 전략 토큰이 모자라요.
 twilight_imperium-no-tactic-token = 작전 토큰이 없어요.
 twilight_imperium-no-system-left = 활성화할 수 있는 성계가 없어요.
 twilight_imperium-cards-unused = 아직 쓰지 않은 전략 카드가 있어요.

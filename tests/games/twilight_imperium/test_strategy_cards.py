@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from bot.core.shapes import Form, Text
 from bot.games.twilight_imperium.figures import (
     CONSTRUCTION,
     DIPLOMACY,
@@ -14,6 +15,7 @@ from bot.games.twilight_imperium.figures import (
     TRADE,
     WARFARE,
 )
+from bot.games.twilight_imperium.flow.strategic import FOLLOW, Follow
 from bot.games.twilight_imperium.state import in_initiative_order, initiative
 from tests.games.twilight_imperium.board import Board
 
@@ -415,3 +417,14 @@ def test_C4_transit_diodes_make_no_more_groups_than_there_are_figures() -> None:
     assert board.refused({"from": {"jord": 2}, "to": {"wellon": 1, "vefut_ii": 1}}) == "no-figure"
     board.do({"from": {"jord": 1, "201": 1, "202": 1}, "to": {"wellon": 1, "vefut_ii": 1, "thibah": 1}})
     assert [board.at(planet, 0) for planet in ("wellon", "vefut_ii", "thibah")] == [{"infantry": 1}] * 3
+
+
+def test_SA2_who_has_no_strategy_token_was_told_that_there_is_nothing_to_be_done() -> None:
+    board = Board("sol", "hacan")
+    board.state.players[1].strategy = 0
+    board.begin()
+    shape = Follow([1], card=8).question(board.match.play, 1).shape
+    assert isinstance(shape, Form)
+    assert next(one for one in shape.shape.options if one.id == FOLLOW).blocked == Text(
+        "twilight_imperium-no-strategy-token"
+    )

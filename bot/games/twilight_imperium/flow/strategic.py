@@ -219,8 +219,9 @@ class Follow(Together, tag="twilight_imperium-follow"):
         player = play.board.players[seat]
         ability = SECONDARIES[self.card]
         cost = price_of(play, seat, self.card)
-        fits = able(play, seat, self.card) and ability.can(play, seat)
-        blocked = None if fits else Text("twilight_imperium-nothing-to-follow")
+        pays = able(play, seat, self.card)
+        fits = pays and ability.can(play, seat)
+        blocked = None if fits else Text(f"twilight_imperium-{'nothing-to-follow' if pays else 'no-strategy-token'}")
         free = spared(play, seat, self.card) if cost and ability.does_something(play, seat, free=True) else ""
         last = Text("twilight_imperium-told-last-token") if 0 < player.strategy <= cost else None
         told = {"card": self.card, "cost": cost}
