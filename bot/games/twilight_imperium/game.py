@@ -56,6 +56,7 @@ from bot.games.twilight_imperium.forces import DOCK_FIGHTER_SUM, EACH_DOCK, ONE_
 from bot.games.twilight_imperium.galaxy.layouts import LAYOUTS
 from bot.games.twilight_imperium.galaxy.strings import read_map
 from bot.games.twilight_imperium.hooks.blocks import (
+    FIRST,
     REACTIONS,
     STANDING_ORDERS,
     WAITING,
@@ -64,7 +65,7 @@ from bot.games.twilight_imperium.hooks.blocks import (
     set_off,
     still_set_off,
 )
-from bot.games.twilight_imperium.hooks.moments import FIRST, called_for
+from bot.games.twilight_imperium.hooks.moments import called_for
 from bot.games.twilight_imperium.invariants import violations
 from bot.games.twilight_imperium.light import (
     ACTION_CARDS,
@@ -219,7 +220,7 @@ class TwilightImperium(Rules[State]):
         return all(reflex.optional for reflex in reflexes) or reflexes[0].event == "AG_RESOLVED"
 
     def goes_first(self, play: Play[State], seat: int, reflexes: Sequence[Reflex]) -> Reflex | None:
-        """Where the rules leave no choice (`hooks.moments.FIRST`)."""
+        """Where the rules leave no choice (`hooks.blocks.FIRST`)."""
         return next((one for one in reflexes if one.source == FIRST.get(one.event)), None)
 
     def ask_first(self, play: Play[State], seat: int, reflexes: Sequence[Reflex], count: int) -> Question:

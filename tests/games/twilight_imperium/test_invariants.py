@@ -141,9 +141,9 @@ def test_a_run_that_was_interrupted_goes_on_where_it_was(tmp_path: Path, monkeyp
     monkeypatch.setattr(prove, "play", play)
     run = TWILIGHT_IMPERIUM_PROOF.runs[0]
     with pytest.raises(KeyboardInterrupt):
-        prove.played(TWILIGHT_IMPERIUM_PROOF, run, 40, "these")
-    assert prove.played(TWILIGHT_IMPERIUM_PROOF, run, 40, "these").games == 40
+        prove.played(TWILIGHT_IMPERIUM_PROOF, run, 40, "these", 1)
+    assert prove.played(TWILIGHT_IMPERIUM_PROOF, run, 40, "these", 1).games == 40
     assert played == [*range(30), -1, *range(20, 40)], "from the last game that was kept"
     played[:] = [0] * 31
-    assert prove.played(TWILIGHT_IMPERIUM_PROOF, run, 40, "others").games == 40
+    assert prove.played(TWILIGHT_IMPERIUM_PROOF, run, 40, "others", 1).games == 40
     assert played[31:] == [*range(40)], "under other rules from the beginning"

@@ -25,6 +25,7 @@ QUICK: Final = [*range(9), 15, 18, *range(18, 23), 24, 25, 30, 33, *range(SMALL,
 WINDOWS: Final = ("SC_", "GC_", "BM_", "SU_", "CN_", "UN_DIED", "INV_")
 """How the names of the moments of a fight begin."""
 UNFORETOLD: Final = {
+    "agreements": "are carried out as agreed, and what changes hands does not fight",
     "secret_objectives": "are scored, whatever comes of the fight",
     "dacxive_animators": "comes when the fight is over",
     "infantry_ii": "what died comes back in another turn",

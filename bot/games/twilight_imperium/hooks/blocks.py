@@ -146,6 +146,8 @@ BEHIND: Final = "_behind"
 FORETOLD: Final[dict[Trait, list[Foretold]]] = {}
 CONTRIBUTIONS: Final[dict[str, list[Contribution]]] = {}
 WAITING: Final[dict[str, list[AtMoment]]] = {}
+FIRST: Final[dict[str, str]] = {}
+"""Window -> the component that its owner uses before others there, without a choice."""
 REACTIONS: Final[dict[str, list[Reaction]]] = {}
 DEEDS: Final[dict[str, ComponentAction]] = {}
 STANDING_ORDERS: Final[dict[str, StandingOrder]] = {}
@@ -230,6 +232,7 @@ class Block:
         optional: bool = False,
         in_turn: bool = False,
         behind: bool = False,
+        first: bool = False,
     ) -> Callable[[Callable[[Galaxy, int, Facts], None]], None]:
         """Declare what goes off at a window; the function does it.
 
@@ -239,10 +242,14 @@ class Block:
             optional: whether its owner may decline; the function asks for it. Mandatory ones go off before.
             in_turn: mandatory, but its owner's use in the order of the window (AT4); else it goes off before all uses.
             behind: whether it comes after all that is used in the call of the moment (7.6 `CM_REPLENISH`).
+            first: whether its owner uses it before other components at this window, without a choice (R2: dice are
+                rolled again before anything is added to them).
         """
 
         def declare(goes_off: Callable[[Galaxy, int, Facts], None]) -> None:
             known = WAITING.setdefault(window, [])
+            if first:
+                FIRST[window] = self.id
             path = f"{window}/{sum(one.block.id == self.id for one in known)}"
             known.append(AtMoment(self, path, holds or _always, goes_off, optional, in_turn, behind))
 

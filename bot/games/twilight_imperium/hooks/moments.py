@@ -114,9 +114,6 @@ DECLARED: Final = frozenset(("AG_VOTED",))
 """Windows whose cards are declared in their player's own dialogue, and called for nobody (7.9)."""
 AGENDA_WINDOWS: Final = ("AG_WHEN", "AG_AFTER", "AG_PREVOTE", "AG_SPEAKER", "AG_ELECTED")
 """Windows that are open while an agenda lies before the council (7.9)."""
-FIRST: Final[Mapping[str, str]] = {"SC_ROLLED": "the_crown_of_thalnos"}
-"""Window -> which of one player's components is used before the others: dice are rolled again before anything is added
-to them (R2)."""
 ALSO: Final = "_also"
 """Fact of a call: the other moments that are one window with it (SC2, SC11). Not told in its prompt."""
 

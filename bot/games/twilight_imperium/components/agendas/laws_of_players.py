@@ -402,7 +402,7 @@ for _rolled in ("SC_ROLLED", "GC_ROLLED"):
 
 
 @THE_CROWN_OF_THALNOS.waits(
-    "SC_ROLLED", lambda play, owner, facts: facts["seat"] == owner and AGAIN not in facts, optional=True
+    "SC_ROLLED", lambda play, owner, facts: facts["seat"] == owner and AGAIN not in facts, optional=True, first=True
 )
 def _thalnos_in_space(play: Galaxy, owner: int, facts: Facts) -> None:
     play.push(Thalnos(owner, place=facts["place"]))
