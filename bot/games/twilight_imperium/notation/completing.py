@@ -221,6 +221,8 @@ def _inline(
         for line, option in _planned(match, seat, active, rest.lstrip(), fragment, names):
             yield f"{head}: {line}", option
         return
+    if not isinstance(form.shape, Pick) or not form.shape.min == form.shape.max == 1:
+        return  # of several, the next field follows when all of them are named
     field = match.narrow(seat, question.no, {form.first: first})
     if field is not None:
         joint = ": " if field.name in INLINE else f"; {field.name} "
