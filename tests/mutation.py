@@ -206,7 +206,8 @@ def main() -> int:
     tree = PLACE / "tree"
     shutil.rmtree(tree, ignore_errors=True)
     tree.mkdir()
-    shutil.copy(HOUSE / "pyproject.toml", tree)
+    for name in ("pyproject.toml", "README.md", "README.ko.md", "CHANGELOG.md"):  # tests read them
+        shutil.copy(HOUSE / name, tree)
     for part in ("bot", "tests", "renderers", "cogs", "docs"):
         shutil.copytree(HOUSE / part, tree / part)
     known = PLACE / "touched.json"
