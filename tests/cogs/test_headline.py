@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from bot.core.bots import choose, next_question
+from bot.core.shapes import Text
 from bot.core.streams import Stream
 from bot.games.twilight_imperium.light import LIGHT
 from bot.text.catalogue import Language
@@ -43,5 +44,7 @@ async def test_the_headline_of_a_tactical_action_stayed_what_do_you_do(on_stage:
             break
     first, second = shown.splitlines()[:2]
     assert first.startswith("**")
-    assert second == reader.told(found.prompt)
+    assert second == reader.told(Text(f"{found.prompt.key}-then", found.prompt.args)), (
+        "what the turn was asked for is over"
+    )
     assert reader("twilight_imperium-ask-turn-hint") not in shown

@@ -53,6 +53,7 @@ OPEN_ANYWHERE: Final = {
         "back",
         "keep",
         "help",
+        "hint",
         "begin",
         "s-field",
         "ready",

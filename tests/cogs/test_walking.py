@@ -23,6 +23,7 @@ ELSEWHERE: Final = {
     "deck-page": "more cards than a page: test_deck_panels",
     "film-share": "a film that is made: tests/e2e/test_film",
     "glance-share": "a report that is made: tests/e2e/test_glance",
+    **dict.fromkeys(("hint", "no-hints"), "a table with hints: test_hinting"),
     "hours-yes": "a table with a clock: test_offer",
     "more": "a clock of somebody else: tests/e2e/test_pace",
     "my-back": "a vacation: test_preferences",

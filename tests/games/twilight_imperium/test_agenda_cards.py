@@ -20,7 +20,6 @@ from bot.games.twilight_imperium.hooks.queries import (
     structures_allowed,
     waived,
 )
-from bot.games.twilight_imperium.notation.completing import completions
 from bot.games.twilight_imperium.politics.cards import AGENDAS
 from bot.games.twilight_imperium.politics.council import Law
 from bot.games.twilight_imperium.politics.laws import OUTCOMES, discard_law
@@ -263,17 +262,6 @@ def test_23_anti_intellectual_revolution_against_exhausts_a_planet_for_each_tech
         table.do({"planets": table.offered(seat)[: owned[seat]]}, seat)
     for seat, count in owned.items():
         assert len(ready_planets(table.state, seat)) == len(table.state.planets_of(seat)) - count
-
-
-def test_35_16_where_several_planets_are_named_nothing_follows_a_colon() -> None:
-    table = convene(senate("anti_intellectual_revolution"))
-    table.own(0, "quann", "vefut_ii", "saudor").learn(0, "gravity_drive").reload()
-    votes(table, None, "against", None)
-    table.defaults("agenda-exhaust")
-    (seat, *_) = [one for one in table.awaited if len(table.offered(one)) > 2]
-    found = completions(table.match, seat, table.asked(seat), "")
-    assert found
-    assert completions(table.match, seat, table.asked(seat), f"{found[0].line}: ") == found[:1]
 
 
 def test_23_classified_document_leaks_makes_a_scored_secret_public() -> None:

@@ -19,6 +19,7 @@ from bot.games.twilight_imperium.notation.reading import Names, read
 from bot.games.twilight_imperium.notation.writing import moves, written
 from tests.core.conformance import EXAMPLES
 from tests.games.twilight_imperium.board import Board
+from tests.games.twilight_imperium.senate import convene, senate, votes
 
 NAMES: Names = {
     "항공모함": ("cv",),
@@ -245,3 +246,14 @@ def test_systems_were_completed_with_those_of_opponents_before_planets_of_nobody
     assert len(best) > 1
     assert systems[: len(best)] == best
     assert systems.index("309") < systems.index("104"), "a free system of two planets beside home before a fleet"
+
+
+def test_35_16_where_several_planets_are_named_nothing_follows_a_colon() -> None:
+    table = convene(senate("anti_intellectual_revolution"))
+    table.own(0, "quann", "vefut_ii", "saudor").learn(0, "gravity_drive").reload()
+    votes(table, None, "against", None)
+    table.defaults("agenda-exhaust")
+    (seat, *_) = [one for one in table.awaited if len(table.offered(one)) > 2]
+    found = completions(table.match, seat, table.asked(seat), "")
+    assert found
+    assert completions(table.match, seat, table.asked(seat), f"{found[0].line}: ") == found[:1]
