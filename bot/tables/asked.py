@@ -105,6 +105,8 @@ class Panel(Struct):
         promises: written down between this seat and the one whose offer is shown, the oldest first.
         away: until when the person is on vacation; 0 where they are not.
         offer: whether zone and quiet hours are to be offered below it (asynchronous P1).
+        hints: whether the table gives hints.
+        coached: whether the first move is proposed unasked, and has not been made.
     """
 
     table: Snapshot
@@ -129,6 +131,8 @@ class Panel(Struct):
     promises: Sequence[PromiseRow] = ()
     away: int = 0
     offer: bool = False
+    hints: bool = False
+    coached: bool = False
     left: int = 0
     before: Any = None
     _view: Any = None

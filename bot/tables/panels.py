@@ -29,6 +29,7 @@ from bot.tables.bench import can_plan
 from bot.tables.desk import Desk
 from bot.tables.drafts import drafts_of
 from bot.tables.fields import asked_now
+from bot.tables.hints import coaches, gives_hints
 from bot.tables.manner import manner_of
 from bot.tables.model import LogLine, Snapshot, TableError
 from bot.tables.people import OFFERED
@@ -128,6 +129,8 @@ async def filled(desk: Desk, panel: Panel, shown: Asked | None) -> Panel:
         panel.promises = await between(desk, table, seat, other)
     vacation = going_on(table, user, desk.clock())
     panel.away = vacation.until if vacation is not None else 0
+    panel.hints = gives_hints(table.row.options)
+    panel.coached = coaches(table.row.options) and not table.seats[seat].seen
     panel.facts = _facts(panel)
     panel.shown = shown_whole(shown)
     if table.playing:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bot.tables.asked import Panel
-from bot.tables.hints import MoveHint, WeighedAnswer, gives_hints
+from bot.tables.hints import MoveHint, WeighedAnswer
 from cogs.panels.ids import Id
 from cogs.panels.move.given import answer_in_words
 from cogs.panels.move.jotted import with_button
@@ -15,11 +15,11 @@ def hintable(panel: Panel) -> bool:
     """Whether there is a hint for what a panel asks."""
     shown = panel.shown
     return (
-        shown is not None
+        panel.hints
+        and shown is not None
         and panel.planning is None
         and shown.question is panel.question
         and not shown.draft
-        and gives_hints(panel.table.row.options)
     )
 
 

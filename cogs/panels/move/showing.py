@@ -7,7 +7,6 @@ from typing import Any
 from bot.core.shapes import STALE
 from bot.tables.asked import Asked, Doubt, Panel, Upshot
 from bot.tables.away import OnVacation
-from bot.tables.hints import coaches
 from cogs.errors import explain, sentence
 from cogs.panels.gamefaces import face_for
 from cogs.panels.ids import Id, digest
@@ -43,8 +42,7 @@ async def hint_of(visit: Visit, panel: Panel) -> str:
 
 async def coached(visit: Visit, panel: Panel) -> str:
     """What is proposed unasked in practice: the first move, to who has made none yet."""
-    first = not panel.table.seats[panel.seat].seen
-    return await hint_of(visit, panel) if first and hintable(panel) and coaches(panel.table.row.options) else ""
+    return await hint_of(visit, panel) if panel.coached and hintable(panel) else ""
 
 
 async def followed_screen(visit: Visit, panel: Panel, left: bool) -> Screen:
