@@ -29,7 +29,7 @@ async def test_two_browsers_are_two_persons_and_the_title_says_when_it_is_ones_t
     rng = random.Random("two")
 
     await ada.touch(ada.said("move"))
-    for _ in range(60):
+    for _ in range(200):
         panel = await ada.panel()
         if panel.answers or panel.choices or panel.pages or panel.button("begin"):
             await answer(ada, panel, rng)
