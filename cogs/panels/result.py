@@ -34,12 +34,16 @@ def result(table: Snapshot, began: int) -> Screen:
         *_under(reader, _how(table), face.accounts(view, reader)),
         *_under(reader, "result-hidden-headline", face.hidden_lines(view, reader)),
         *face.awards(view, reader),
+    ]
+    # What lets anybody check the match stays whole, however long the names and however much there is to tell.
+    closing = [
         length(reader, table, face.progress(view, reader), began),
         reader("result-seed-line", secret=table.row.secret),
         reader("result-digest-line", digest=table.row.commitment),
     ]
+    told = cut("\n".join(line for line in lines if line), CONTENT - sum(len(line) + 1 for line in closing))
     pictures = public_pictures(table, reader, face, view)
-    return Screen([cut("\n".join(line for line in lines if line), CONTENT)], pictures, buttons(reader, table))
+    return Screen(["\n".join([told, *closing])], pictures, buttons(reader, table))
 
 
 def _under(reader: Reader, headline: str, lines: list[str]) -> list[str]:

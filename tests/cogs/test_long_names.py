@@ -17,8 +17,10 @@ from bot.store import repository as repo
 from bot.tables.lobby import PACK
 from bot.tables.model import Person, Snapshot
 from cogs.panels import board, hand, log, menu, result
+from cogs.panels.gamefaces import face_of
 from cogs.panels.ids import Id
 from cogs.panels.move.showing import panel_screen
+from cogs.panels.reader import Reader
 from cogs.panels.screen import Screen
 from tests.cogs.stage import LONGEST, NASTY, Stage, complaints, custom_ids, opened, payload_of, public_complaints
 
@@ -108,6 +110,27 @@ async def test_everything_fits(on_stage: Stage, game: str, language: str) -> Non
                 await on_stage.tables.clocks.elapse(table.id, token)
     assert looked >= 3
     assert table.row.phase == "finished", "the result was looked at too"
+
+
+@pytest.mark.parametrize("language", ["ko", "en"])
+async def test_what_a_match_is_checked_by_stays_however_much_there_is_to_tell(
+    on_stage: Stage, monkeypatch: pytest.MonkeyPatch, language: str
+) -> None:
+    people = [Person(1, LONGEST, "ko"), Person(2, NASTY, "en-US")]
+    table = await on_stage.open(*people, game="the_dome", language=language)
+    await on_stage.tables.seating.resign(table.id, people[1], on_stage.click())
+    table = await on_stage.tables.look.at(table.id)
+    assert table.row.phase == "finished"
+    long = [f"{number} " + "뷁" * 40 for number in range(100)]
+    monkeypatch.setattr(face_of("the_dome"), "hidden_lines", lambda *_: long)
+    shown = result.result(table, table.row.created_at)
+    assert public_complaints(shown) == []
+    *told, ended, secret, commitment = shown.content.split("\n")
+    assert told[-1] in [f"{line}…" for line in long], "cut where a line ends"
+    reader = Reader("ko" if language == "ko" else "en")
+    assert ended.startswith(reader("result-length-line", progress="|", time="|").split("|")[0])
+    assert table.row.secret in secret
+    assert table.row.commitment in commitment
 
 
 async def look(at: Stage, table: Snapshot, people: list[Person]) -> None:
