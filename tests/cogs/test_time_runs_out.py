@@ -87,4 +87,5 @@ async def test_where_a_clock_runs_the_panel_says_what_time_will_answer(on_stage:
     at.now += 61
     await on_stage.tables.clocks.run_due()
     after = await on_stage.tables.look.at(table.id)
-    assert seat not in waited(after)
+    now = next_question(after.match, seat)  # what time answered may lead on to another call of the same seat
+    assert now is None or now.no != question.no

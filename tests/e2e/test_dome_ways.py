@@ -48,6 +48,12 @@ async def until(at: House, found: Callable[[Snapshot], Any]) -> None:
     raise AssertionError("it never is")
 
 
+def to_answer(table: Snapshot) -> bool:
+    """Whether somebody has yet to answer a call: who has answered is awaited as before, until its time is over."""
+    questions = [bots.next_question(table.match, seat) for seat in table.awaited]
+    return any(one is not None and one.slot.startswith("window:") for one in questions)
+
+
 async def test_typed_play(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     async with house(tmp_path, monkeypatch) as at:
         await begin(at, at.jisoo, at.ada)
@@ -190,15 +196,18 @@ async def test_orders_can_be_changed_from_the_hand_at_any_time(tmp_path: Path, m
         def set_by_another(table: Any) -> int | None:
             board = table.match.play.board
             seats = [p.seat for p in board.players if p.controls and p.seat not in table.awaited]
-            return seats[0] + 1 if seats and board.phase == "action" else None
+            views = [table.match.view(p.seat).players[p.seat] for p in board.players]
+            held = any(control.order == "hold" for own in views for control in own.controls)
+            return seats[0] + 1 if seats and board.phase == "action" and not held else None
 
         await until(at, set_by_another)
         table = await at.table()
         seat = (set_by_another(table) or 1) - 1
         person = next(one for one in at.people if table.seat_of(one.id) == seat)
-        control = table.match.play.board.players[seat].controls[0]
+        control = table.match.view(seat).players[seat].controls[0]
         reply = await person.slash(at.room, "dome hand")
-        assert KO("the_dome-opt-order-first") in reply.text
+        word, _, count = (control.order or "first").partition("-")
+        assert KO(f"the_dome-opt-order-{word}", count=int(count or 0)) in reply.text
         reply = (
             await person.press(reply.message, id=action(reply.message, "panel"))
             if _standing(reply) is None
@@ -230,10 +239,7 @@ async def test_passing_until_the_own_turn_is_one_press(tmp_path: Path, monkeypat
     async with house(tmp_path, monkeypatch, language="en") as at:
         await begin(at, at.ada, at.ben, traps="ask")
 
-        def called(table: Any) -> bool:
-            return find(at.board, "pass") is not None and bool(table.awaited)
-
-        await until(at, called)
+        await until(at, lambda table: find(at.board, "pass") is not None and to_answer(table))
         table = await at.table()
         person = await answerer(at)
         assert person is not None
@@ -298,10 +304,7 @@ async def test_a_kind_of_call_is_passed_by_one_press_and_answered_again_by_anoth
     async with house(tmp_path, monkeypatch, language="en") as at:
         await begin(at, at.ada, at.ben, traps="ask")
 
-        def called(table: Any) -> bool:
-            return find(at.board, "pass") is not None and bool(table.awaited)
-
-        await until(at, called)
+        await until(at, lambda table: find(at.board, "pass") is not None and to_answer(table))
         person = await answerer(at)
         assert person is not None
         seat, table = await seat_of(at, person), await at.table()

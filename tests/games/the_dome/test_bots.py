@@ -245,7 +245,7 @@ def test_a_position_is_looked_at_from_both_sides() -> None:
 async def test_hard_thinks_in_a_thread_of_its_own(monkeypatch: pytest.MonkeyPatch) -> None:
     duel, seen = Duel(), dict[str, int]()
 
-    def spy(match: Match, seat: int, question: Question, level: str, stream: Stream) -> Answer:
+    def spy(match: Match, seat: int, question: Question, level: str, stream: Stream, **_: Any) -> Answer:
         seen[level] = threading.get_ident()
         assert isinstance(question.shape, Pick)
         return question.shape.options[0].id
