@@ -13,9 +13,15 @@ from tests.e2e.playing import GROUPS, answer
 from tests.simulated import Message, Person
 
 pytestmark = [pytest.mark.e2e, pytest.mark.slow]
-MOST: Final = {"metromania": 4.0, "project_mine": 4.5, "the_dome": 6.3}
+MOST: Final = {"metromania": 4.0, "project_mine": 5.2, "the_dome": 6.3}
 """Presses a turn, on average over four whole games, everything counted from *My move* to the end. What is aimed at is
-4.0, 4.5 and 6.3; lower these as games ask less."""
+4.0, 4.5 and 6.3; lower these as games ask less.
+
+Project MINE took 4.43 (381 presses in 86 turns) while its easy bot did not play for its company goal. Since it
+does, and enters transition eras that pay, it takes 5.14 (416 in 81): it uses the public goals it owns,
+exchanges resources and buys more. No question takes more than one press, but for entering a transition era or
+ending the game there, which is asked once more. Where an effect takes from one's own hand it asks even if one
+card is left: others must not learn that."""
 
 
 async def begin(at: House, person: Person, game: str) -> None:
