@@ -22,7 +22,7 @@ from bot.games.metromania.greedy import EASY, Style
 from bot.games.metromania.playout import Playout, copy_of
 from bot.games.metromania.state import Marker
 
-TURNS_PER_UNIT: Final = 20
+TURNS_PER_UNIT: Final = 14
 """Turns played on per unit of budget: games near their end are cheap, and more of them are played."""
 SURE: Final = 6.0
 """Points ahead that are worth as much as winning narrowly."""
