@@ -9,6 +9,7 @@ import pytest
 from bot.core.streams import Stream
 from bot.games.twilight_imperium.bots import easy
 from bot.games.twilight_imperium.flow.stacks import stacks
+from bot.games.twilight_imperium.forces import has_ships
 from bot.games.twilight_imperium.invariants import violations
 from bot.games.twilight_imperium.notation.reading import read
 from bot.games.twilight_imperium.notation.writing import written
@@ -98,6 +99,8 @@ def test_22_in_the_silence_of_space_lets_ships_of_one_system_pass() -> None:
     board = hold(table(), 0, "in_the_silence_of_space").put("310", 0, cruiser=1).put("311", 0, destroyer=1)
     board.put("207", 1, cruiser=1)
     assert list(stacks(board.begin().play, 0, "104")) == ["311:destroyer"]
+    sent = board.offered(0, action="a:in_the_silence_of_space", system="104")
+    assert set(sent) == {at for at in board.state.systems if at != "104" and has_ships(board.state, at, 0)}
     assert coming(board, "in_the_silence_of_space", "104", **{"from": "310"}) == ["310:cruiser", "311:destroyer"]
     assert coming(board, "in_the_silence_of_space", "104", **{"from": "311"}) == ["311:destroyer"]
     activate(board, "in_the_silence_of_space", "104", {"310:cruiser": 1}, **{"from": "310"}).defaults()

@@ -215,6 +215,8 @@ def test_SA3_construction() -> None:
 def test_SA3_construction_followed_puts_the_token_on_the_board() -> None:
     board = played(holding(CONSTRUCTION, at_104=19).own(1, "wellon")).defaults("secondary")
     board.do({"what": "follow", "site": "pds:wellon"}, 1)
+    board.defaults()
+    assert board.at("wellon", 1).get("pds") == 1
     assert (board[1].strategy, board.state.reserve(1)) == (1, 8)
     assert board.state.systems["104"].tokens == [1]
     board = played(holding(CONSTRUCTION, at_104=19).own(1, "wellon").token(1, "104")).defaults("secondary")
