@@ -43,6 +43,11 @@ async def test_roles_by_rank_pressed_twice_from_an_old_page_and_elsewhere(
         # The page of before still says "first": the same menu of it takes another role for the same rank, no second.
         await ranks.keeper.pick(old.message, [ranks.best], id=on(old.message, "s-worn-role"))
         chosen = await at.bot.wearing.chosen(at.world.server.id, "metromania", "duel")
+        for _ in range(100):  # a press on a busy machine is answered before it is done
+            if chosen == {"first": ranks.best.id}:
+                break
+            await asyncio.sleep(0.05)
+            chosen = await at.bot.wearing.chosen(at.world.server.id, "metromania", "duel")
         assert chosen == {"first": ranks.best.id}
         # Somebody who manages another server does all that there, not here.
         other = at.world.home.world.add_guild("Elsewhere")
