@@ -17,6 +17,8 @@ class Event(Struct, gc=False, frozen=True, omit_defaults=True):
         public_key: what all others read instead; None means they read nothing.
         public_args: arguments of the public text.
         reveals: a hidden thing became known to somebody by this, so it bars free undo (design 2.10).
+        replies: what somebody had ordered in secret answers who asked. It bars no undo, or those who read nothing of it
+            could tell by whom they would have to ask.
     """
 
     key: str
@@ -25,6 +27,7 @@ class Event(Struct, gc=False, frozen=True, omit_defaults=True):
     public_key: str | None = None
     public_args: dict[str, Any] = {}
     reveals: bool = False
+    replies: bool = False
 
     def seen(self, seat: int | None) -> tuple[str, dict[str, Any]] | None:
         """What `seat` (None: a spectator) may read: (key, args), or None."""

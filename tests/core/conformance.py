@@ -359,7 +359,7 @@ def probe(match: Match, seat: int | None, stream: Stream, report: Report) -> Non
             return
         here = act(world, action)
         report.lockstep += 1
-        if world.entry.bars_undo or twin.entry.bars_undo:
+        if world.entry.bars_undo or twin.entry.bars_undo or any(event.replies for event in (*here, *there)):
             return
         if secret[0] != secret[1] and not (kept(secret[0], secrets(world)) and kept(secret[1], secrets(twin))):
             return

@@ -140,6 +140,7 @@ def test_29_4_offers_of_who_is_named_are_declined_at_once_and_others_are_not() -
     assert not match.play.state.proposals
     told = [event for event in match.entry.events if event.key == "twilight_imperium-event-refused"]
     assert [event.seen_by for event in told] == [(active, other)]
+    assert not match.entry.bars_undo, "whom a third player would have to ask tells nothing of it"
     offer(match, other, {"partner": f"seat-{active}", "give": {"goods": 1}, "take": {}})
     assert asked(match, other, WITHDRAW) is not None, "the other way round it stands"
     reply(match, active, "counter", give={"goods": 1}, take={}, until="turn")

@@ -328,7 +328,7 @@ def _offer(play: Galaxy, seat: int, other: int, answer: Mapping[str, Answer]) ->
         play.emit(Event(hangs_on.key, hangs_on.args, seen_by=(seat, other)))
     if declining.declines(play, other, seat):
         play.withdraw(made.id)
-        _tell(play, "twilight_imperium-event-refused", made, reveals=True)  # what the other ordered in secret
+        _tell(play, "twilight_imperium-event-refused", made, replies=True)
     elif _equal_swap(made) and f"{SWAPS_WITH}{seat}" in play.orders(other):
         _agree(play, made)
 
@@ -371,10 +371,10 @@ def _found(play: Galaxy, slot: str) -> Proposal | None:
     return next((one for one in play.state.proposals if one.id == id), None)
 
 
-def _tell(play: Galaxy, key: str, made: Proposal, reveals: bool = False) -> None:
+def _tell(play: Galaxy, key: str, made: Proposal, replies: bool = False) -> None:
     """Offers are known to their two parties alone (32)."""
     told = {**told_of(made), "to_seat": made.to[0]}
-    play.emit(Event(f"{key}{ending(made)}", told, seen_by=(made.seat, made.to[0]), reveals=reveals))
+    play.emit(Event(f"{key}{ending(made)}", told, seen_by=(made.seat, made.to[0]), replies=replies))
 
 
 def stands(play: Galaxy, made: Proposal) -> bool:
