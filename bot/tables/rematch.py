@@ -13,6 +13,7 @@ from bot.store.loading import load_in
 from bot.store.rows import FINISHED, LOBBY, SeatRow
 from bot.tables.desk import Desk, Repeated
 from bot.tables.founding import found, occupied
+from bot.tables.hints import HINTS, OFF, REFUSED
 from bot.tables.lobby import digest, new_row, welcome
 from bot.tables.model import DAY, Person, Place, Snapshot, TableError
 from bot.tables.officiated import refuse
@@ -63,6 +64,8 @@ class Rematch:
         now, place = self.desk.clock(), Place(old.row.guild_id, old.row.channel_id)
         options = {key: value for key, value in old.row.options.items() if key != STUDY}  # one more is a whole match
         options = without_choices(old.rules, options) | {FIRST: str(_next_first(old))}
+        if options.get(HINTS) == REFUSED:  # who objected may do so again
+            options[HINTS] = OFF
         row = new_row(old.row.game, place, old.row.language, options, token_bytes(32), now)
         row.host_id = by.id
         seats = [_place(old.seats[seat], number, by.id, now + KEPT) for number, seat in enumerate(old.seated)]

@@ -10,6 +10,7 @@ import pytest
 from bot.core.errors import CoreError
 from bot.core.play import FIRST
 from bot.store import repository as repo
+from bot.tables.hints import HINTS, OFF, ON
 from bot.tables.model import Person, Snapshot
 from tests.tables.house import ANN, BO, CEM, DORA, House, build
 
@@ -164,3 +165,16 @@ async def test_a_place_kept_for_somebody_goes_with_the_person(house: House) -> N
     assert house.channel.of("lobby")[-1].edits == edits + 1
     rows = await repo.invited(house.tables.database.reader, table.id)
     assert rows == []
+
+
+async def test_an_objection_to_hints_is_of_one_lobby(house: House) -> None:
+    """The host of the next may ask for them, and whoever sits there may object again."""
+    lobby = await house.lobby(ANN, BO)
+    await house.tables.lobby.refuse_hints(lobby.id, BO, house.click())
+    await house.tables.lobby.start(lobby.id, ANN, house.click())
+    await house.news(lobby.id)
+    old = await house.finish(await house.tables.look.at(lobby.id))
+    table = (await house.tables.rematch.open(old.id, ANN, house.click())).table
+    assert table.row.options[HINTS] == OFF
+    on = await house.tables.lobby.set_option(table.id, ANN, HINTS, ON, house.click())
+    assert on.row.options[HINTS] == ON
