@@ -57,6 +57,13 @@
     if (style.textOverflow !== "ellipsis" && brush.measureText(text).width > room(node) + near) found.add(`cut in its field: "${text}"`);
   }
 
+  // A word of a button is not broken in two.
+  for (const node of top.querySelectorAll("button.button")) {
+    if (!seen(node) || !node.clientWidth) continue;
+    brush.font = getComputedStyle(node).font;
+    for (const word of node.innerText.split(/\s+/)) if (brush.measureText(word).width > room(node) + near) found.add(`a word broken in two: "${word}"`);
+  }
+
   // What can be pressed in sight is not under something else.
   // How much of the window is left to it by all that scrolls or cuts around it.
   const frame = (node) => {
