@@ -91,6 +91,8 @@ async def test_the_first_move_is_proposed_unasked_in_practice_alone(on_stage: St
     screen = await panel_screen(on_stage.visit(ANN), table.id)
     assert ("I would" in screen.content) is (value == COACH)
     assert bool(ways(screen, "hint")) is (value != OFF)
+    again = await pressed(on_stage, ANN, Id("move", table.id))
+    assert ("I would" in again.content) is (value == COACH), "also to who has met the game before"
 
 
 async def test_whoever_sits_there_finds_the_way_to_object(on_stage: Stage) -> None:
@@ -112,4 +114,6 @@ def test_words_of_a_hint(language: Language, game: str, worth: float) -> None:
     hint = MoveHint(told, [WeighedAnswer(told, worth, 1), WeighedAnswer(told, worth - 1, 12)])
     lines = hint_lines(Reader(language), game, hint).split("\n")
     assert len(lines) == 3
+    numbered = hint_lines(Reader(language), game, hint, {"a": 7}).split("\n")
+    assert all("7 · " in numbered[at] and "7 · " not in lines[at] for at in (0, 2)), "as its button says"
     assert not any("{" in line or "  " in line for line in lines), lines

@@ -9,7 +9,7 @@ from cogs.panels.dispatch import on, presses
 from cogs.panels.gamefaces import face_of
 from cogs.panels.lessons import lessons_screen
 from cogs.panels.move.hinting import hintable
-from cogs.panels.move.showing import hint_of, panel_of, panel_screen, rule_screen, upshot_screen
+from cogs.panels.move.showing import coached, hint_of, panel_of, panel_screen, rule_screen, upshot_screen
 from cogs.panels.offer import with_offer
 from cogs.panels.reach import Reach
 from cogs.panels.reader import board_url
@@ -34,7 +34,8 @@ async def my_move(visit: Visit, upshot: Upshot) -> Screen:
     table = upshot.panel.table
     if not table.has_met(visit.user_id):
         return await lessons_screen(visit, table)
-    screen = await upshot_screen(visit, upshot)
+    coach = await coached(visit, upshot.panel)
+    screen = await panel_of(visit, upshot.panel, note=coach) if coach else await upshot_screen(visit, upshot)
     return await with_offer(visit, table, screen) if upshot.panel.offer else screen
 
 

@@ -2,13 +2,19 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+from typing import Final
+
 from bot.tables.asked import Panel
 from bot.tables.hints import MoveHint, WeighedAnswer
+from bot.tables.told import Told
 from cogs.panels.ids import Id
 from cogs.panels.move.given import answer_in_words
 from cogs.panels.move.jotted import with_button
 from cogs.panels.reader import Reader
 from cogs.panels.screen import Button, Screen
+
+NO_NUMBERS: Final[Mapping[str, int]] = {}
 
 
 def hintable(panel: Panel) -> bool:
@@ -32,15 +38,28 @@ def with_hint(reader: Reader, screen: Screen, panel: Panel) -> Screen:
     return screen
 
 
-def hint_lines(reader: Reader, game: str, hint: MoveHint) -> str:
-    """The choice in words, why, and what the next best would have brought."""
-    said = [reader("hint-line", answer=answer_in_words(reader, hint.told))]
+def hint_lines(reader: Reader, game: str, hint: MoveHint, numbers: Mapping[str, int] = NO_NUMBERS) -> str:
+    """The choice in words, why, and what the next best would have brought.
+
+    Args:
+        reader: whom it is told to.
+        game: its key.
+        hint: what is told.
+        numbers: option id -> the number it has in the panel below, where it has one.
+    """
+
+    def words(told: Told) -> str:
+        alone = told.chosen[0][0].id if len(told.chosen) == 1 else ""
+        number = f"{numbers[alone]} · " if alone in numbers else ""
+        return f"{number}{answer_in_words(reader, told)}"
+
+    said = [reader("hint-line", answer=words(hint.told))]
     best, *others = hint.weighed or (None,)
     if best is None:
         return "\n".join([*said, reader("hint-plain")])
     said.append(reader(f"{game}-hint-why", worlds=best.worlds, **_measured(best)))
     for one in others:
-        said.append(reader(f"{game}-hint-else", answer=answer_in_words(reader, one.told), **_measured(one)))
+        said.append(reader(f"{game}-hint-else", answer=words(one.told), **_measured(one)))
     return "\n".join(said)
 
 

@@ -10,6 +10,7 @@ from bot.tables.away import OnVacation
 from cogs.errors import explain, sentence
 from cogs.panels.gamefaces import face_for
 from cogs.panels.ids import Id, digest
+from cogs.panels.move.choices import cut_of
 from cogs.panels.move.hinting import hint_lines, hintable
 from cogs.panels.move.panel import doubt_screen, of_the_way, question_screen, screen_of
 from cogs.panels.reader import Reader
@@ -37,7 +38,9 @@ async def panel_screen(visit: Visit, table_id: int, note: str = "") -> Screen:
 async def hint_of(visit: Visit, panel: Panel) -> str:
     """What the hard bot would answer to what a panel asks, in words."""
     reader = await visit.reader(panel.table)
-    return hint_lines(reader, panel.table.row.game, await visit.tables.hints.hint(panel.table, panel.seat))
+    hint = await visit.tables.hints.hint(panel.table, panel.seat)
+    shown = cut_of(panel.shown, Whereabouts()).shown if panel.shown is not None else ()
+    return hint_lines(reader, panel.table.row.game, hint, {option.id: number for number, option in shown})
 
 
 async def coached(visit: Visit, panel: Panel) -> str:
