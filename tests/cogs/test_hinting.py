@@ -107,6 +107,14 @@ async def test_whoever_sits_there_finds_the_way_to_object(on_stage: Stage) -> No
 
 
 @pytest.mark.parametrize("language", get_args(Language))
+def test_to_choose_nothing_has_words_of_its_own(language: Language) -> None:
+    reader = Reader(language)
+    first, why = hint_lines(reader, "twilight_imperium", MoveHint(Told(Text("panel-proposed"), []))).split("\n")
+    assert first == reader("hint-line", answer=reader("hint-nothing"))
+    assert why == reader("hint-plain")
+
+
+@pytest.mark.parametrize("language", get_args(Language))
 @pytest.mark.parametrize("game", [one.key for one in GAMES])
 @pytest.mark.parametrize("worth", [-2.6, -0.9, 0.2, 0.61, 1.2, 7.0])
 def test_words_of_a_hint(language: Language, game: str, worth: float) -> None:

@@ -19,4 +19,5 @@ cogs-vote-over = That vote is over.
 cogs-vote-of-others = This vote asks others, not you.
 button-hint = What would you do?
 hint-line = **I would: { $answer }**
-hint-plain = I did not need to try anything else here.
+hint-plain = By rule of thumb: nothing was tried out here.
+hint-nothing = none of them

@@ -49,6 +49,8 @@ def hint_lines(reader: Reader, game: str, hint: MoveHint, numbers: Mapping[str, 
     """
 
     def words(told: Told) -> str:
+        if not told.chosen:
+            return reader("hint-nothing")
         alone = told.chosen[0][0].id if len(told.chosen) == 1 else ""
         number = f"{numbers[alone]} · " if alone in numbers else ""
         return f"{number}{answer_in_words(reader, told)}"
