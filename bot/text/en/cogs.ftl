@@ -18,6 +18,6 @@ cogs-result-how-headline = How it ended
 cogs-vote-over = That vote is over.
 cogs-vote-of-others = This vote asks others, not you.
 button-hint = What would you do?
-hint-line = **I would: { $answer }**
+hint-line = **I would: { $answer }.**
 hint-plain = By rule of thumb: nothing was tried out here.
 hint-nothing = none of them

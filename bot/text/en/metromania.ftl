@@ -235,7 +235,7 @@ metromania-rule-dig = Share three tunnels between your two lines as you like. Di
 metromania-rule-start = A line starts at a white arrow. The second one starts on one of the three sides far from the first one's start; when all white arrows there are taken, at any free one.
 metromania-rule-station = Any vertex on an unfinished line of yours that has no station yet.
 metromania-rule-free-station = One free station on the line you just finished. Later you cannot build there any more.
-metromania-hint-why = Why: played on to the end { $worlds ->
+metromania-hint-why = Played on to the end { $worlds ->
     [one] once
    *[other] { $worlds } times
 }, it leaves me { $side ->

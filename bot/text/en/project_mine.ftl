@@ -363,7 +363,7 @@ project_mine-rule-orders = When another player's card makes you discard, the che
 project_mine-rule-goal = Revealed at an event, it counts that one and all later ones; events before do not count. In turns of others you are not asked: your standing order decides, and without one it is revealed. Whether or not your goal counts tokens, with an order you are not asked at the end of a turn.
 project_mine-rule-first = Several effects of yours at once: you say which comes first. In turns of others nobody is asked: yours come in the order in which they arose, or the goal first that you named in advance.
 project_mine-rule-coins = A coin is 1 credit. Spend it any time on your turn; coins go back at the end of the era.
-project_mine-hint-why = Why: played on { $worlds ->
+project_mine-hint-why = Played on { $worlds ->
     [one] once
    *[other] { $worlds } times
 } with cards I could believe in, I stand at { $percent } % to win.

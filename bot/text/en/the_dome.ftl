@@ -334,7 +334,7 @@ the_dome-memory-off = Only their owner sees them (default)
 the_dome-memory-on = Whoever saw them sees them
 the_dome-memory-off-desc = As in the rulebook: what lies in a pool is seen by its owner alone. Others have to remember.
 the_dome-memory-on-desc = The hand picture lists faces in pools of others that you have seen.
-the_dome-hint-why = Why: played on { $worlds ->
+the_dome-hint-why = Played on { $worlds ->
     [one] once
    *[other] { $worlds } times
 } with cards I could believe in, I stand at { $percent } % to win.

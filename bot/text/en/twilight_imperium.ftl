@@ -1065,7 +1065,7 @@ twilight_imperium-nothing-left = Then { $left } are left, and { $price } more mu
 twilight_imperium-too-little = That pays { $paid } of { $price } (PY1).
 twilight_imperium-wrong-return = { $count } { LABEL("twilight_imperium-unit", $unit) } must return (C5).
 twilight_imperium-empty-offer = An offer must hold something (TX2).
-twilight_imperium-hint-why = Why: played on { $worlds ->
+twilight_imperium-hint-why = Played on { $worlds ->
     [one] once
    *[other] { $worlds } times
 } to the end of the round, it leaves me { $side ->

@@ -18,6 +18,6 @@ cogs-result-how-headline = 어떻게 끝났는지
 cogs-vote-over = 그 투표는 이미 끝났어요.
 cogs-vote-of-others = 이 투표는 다른 분들께 묻는 거예요.
 button-hint = 어떻게 둘까요?
-hint-line = **저라면: { $answer }**
+hint-line = **저라면: { $answer }.**
 hint-plain = 여기서는 두어 보지 않고 어림으로 골랐어요.
 hint-nothing = 아무것도 고르지 않기

@@ -226,7 +226,7 @@ metromania-rule-dig = 터널 세 개를 두 노선에 나눠 팔 수 있어요. 
 metromania-rule-start = 흰 화살표에서 시작해요. 두 번째 노선은 첫 노선이 시작한 변과 그 양옆이 아닌 세 변에서 시작해요. 그곳이 모두 찼으면 비어 있는 아무 흰 화살표에서나 시작해요.
 metromania-rule-station = 완공하지 않은 내 노선 위, 역이 없는 꼭짓점이면 어디나 지을 수 있어요.
 metromania-rule-free-station = 완공한 노선 위에 역을 하나 무료로 지을 수 있어요. 이때가 아니면 그 노선에는 보통역을 더 지을 수 없어요.
-metromania-hint-why = 이유: 끝까지 { $worlds }번 둬 보니 평균적으로 가장 앞선 상대{ $side ->
+metromania-hint-why = 끝까지 { $worlds }번 둬 보니 평균적으로 가장 앞선 상대{ $side ->
     [ahead] 보다 { $points }점 앞서요
     [behind] 보다 { $points }점 뒤져요
    *[level] 와 비슷해요

@@ -326,5 +326,5 @@ project_mine-rule-orders = 다른 분의 카드로 버려야 할 때, 묻지 않
 project_mine-rule-goal = 해당하는 일이 생길 때 공개하면 그 일부터 모두 세요. 공개하지 않은 일은 세지 않아요. 다른 분의 차례에는 묻지 않아요. 정해 둔 대로 하고, 정해 두지 않았으면 공개해요. 목표가 토큰을 세지 않아도, 정해 두면 차례 끝에 묻지 않아요.
 project_mine-rule-first = 내 효과가 한꺼번에 여럿 생기면 순서를 내가 정해요. 다른 분의 차례에는 묻지 않고 생긴 순서대로, 또는 미리 정해 둔 목표부터 처리해요.
 project_mine-rule-coins = 동전 하나는 크레딧 1이에요. 내 차례에 언제든 쓸 수 있고, 시기가 끝나면 돌려줘요.
-project_mine-hint-why = 이유: 있을 법한 카드로 { $worlds }번 더 둬 보니 이길 가망이 { $percent }%예요.
+project_mine-hint-why = 있을 법한 카드로 { $worlds }번 더 둬 보니 이길 가망이 { $percent }%예요.
 project_mine-hint-else = 대신 { $answer }: { $percent }%예요.

@@ -296,5 +296,5 @@ the_dome-memory-off = 주인만 보기 (기본)
 the_dome-memory-on = 본 사람에게 보여 주기
 the_dome-memory-off-desc = 규칙서대로 리소스풀의 카드는 주인만 봐요. 다른 분은 기억해 두어야 해요.
 the_dome-memory-on-desc = 다른 분의 리소스풀에서 본 카드를 내 패 그림에 적어 줘요.
-the_dome-hint-why = 이유: 있을 법한 카드로 { $worlds }번 더 둬 보니 이길 가망이 { $percent }%예요.
+the_dome-hint-why = 있을 법한 카드로 { $worlds }번 더 둬 보니 이길 가망이 { $percent }%예요.
 the_dome-hint-else = 대신 { $answer }: { $percent }%예요.

@@ -936,7 +936,7 @@ twilight_imperium-nothing-left = 그러면 { $left }만 남아서 이어서 낼 
 twilight_imperium-too-little = 값 { $price } 중 { $paid }만 낼 수 있어요 (PY1).
 twilight_imperium-wrong-return = { LABEL("twilight_imperium-unit", $unit) } { $count }개를 거두어야 해요 (C5).
 twilight_imperium-empty-offer = 주거나 받는 것이 있어야 해요 (TX2).
-twilight_imperium-hint-why = 이유: 라운드 끝까지 { $worlds }번 둬 보니 점수와 함대까지 자원으로 쳐서 다른 사람들보다 { $side ->
+twilight_imperium-hint-why = 라운드 끝까지 { $worlds }번 둬 보니 점수와 함대까지 자원으로 쳐서 다른 사람들보다 { $side ->
     [ahead] { $points }만큼 앞서요
     [behind] { $points }만큼 뒤져요
    *[level] 앞서지도 뒤지지도 않아요

@@ -55,11 +55,10 @@ def hint_lines(reader: Reader, game: str, hint: MoveHint, numbers: Mapping[str, 
         number = f"{numbers[alone]} · " if alone in numbers else ""
         return f"{number}{answer_in_words(reader, told)}"
 
-    said = [reader("hint-line", answer=words(hint.told))]
+    choice = reader("hint-line", answer=words(hint.told))
     best, *others = hint.weighed or (None,)
-    if best is None:
-        return "\n".join([*said, reader("hint-plain")])
-    said.append(reader(f"{game}-hint-why", worlds=best.worlds, **_measured(best)))
+    why = reader("hint-plain") if best is None else reader(f"{game}-hint-why", worlds=best.worlds, **_measured(best))
+    said = [f"{choice} {why}"]  # one line, which stays in sight above the picture
     for one in others:
         said.append(reader(f"{game}-hint-else", answer=words(one.told), **_measured(one)))
     return "\n".join(said)
