@@ -2,7 +2,7 @@
 
 It is thought of what the seat knows alone, as a bot's own answers are (`robots`), beside the event loop; nothing is
 changed by it, and nobody else can tell that somebody asked. A rated match has none, and nobody needs to play with them:
-who objects in the lobby turns them off for good.
+who objects in the lobby turns them off for that match.
 """
 
 from __future__ import annotations

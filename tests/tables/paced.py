@@ -5,8 +5,8 @@ from __future__ import annotations
 from bot.core.bots import choose, next_question
 from bot.core.streams import Stream
 from bot.store import repository as repo
-from bot.tables.model import Person, Snapshot
-from tests.tables.house import ANN, BO, CEM, PEOPLE, House
+from bot.tables.model import DAY, Person, Snapshot
+from tests.tables.house import ANN, BO, CEM, DORA, PEOPLE, House
 
 
 async def begun(house: House, *people: Person, game: str = "metromania", bots: int = 0, **options: str) -> Snapshot:
@@ -63,3 +63,15 @@ async def reminders(house: House) -> int:
     for table_id in await repo.due_outbox(house.tables.database.reader, house.now):
         await house.tables.herald.tell(table_id)
     return len(house.channel.of("remind"))
+
+
+async def stood_in(house: House) -> tuple[Snapshot, int, Person]:
+    """A table of two where Dora stands in for who is awaited and has been away for seven days, of twelve: the table,
+    the seat, its own person."""
+    table = await begun(house, ANN, BO)
+    (seat,) = table.awaited
+    person, other = who(table, seat), who(table, 1 - seat)
+    await house.tables.people.leave(person, house.now, house.now + 12 * DAY)
+    house.wait(7 * DAY)
+    await house.tables.seating.hand_over(table.id, other, seat, DORA, house.click())
+    return await house.tables.seating.take_over(table.id, DORA, seat, house.click()), seat, person

@@ -10,7 +10,7 @@ from bot.store.rows import AWAY, OPEN
 from bot.tables.away import OnVacation, to_stand_in
 from bot.tables.model import DAY, HOUR, Person, Snapshot, TableError
 from tests.tables.house import ANN, BO, CEM, DORA, MOD, House
-from tests.tables.paced import begun, due, now, plays, who
+from tests.tables.paced import begun, due, now, plays, stood_in, who
 
 
 async def test_whoever_takes_a_seat_over_is_not_charged_for_the_vacation_of_who_had_it(house: House) -> None:
@@ -88,13 +88,7 @@ async def test_an_offer_to_stand_in_ends_with_the_vacation(house: House) -> None
 
 
 async def test_whoever_stands_in_cannot_give_the_match_up(house: House) -> None:
-    table = await begun(house, ANN, BO)
-    (seat,) = table.awaited
-    person, other = who(table, seat), who(table, 1 - seat)
-    await house.tables.people.leave(person, house.now, house.now + 12 * DAY)
-    house.wait(7 * DAY)
-    await house.tables.seating.hand_over(table.id, other, seat, DORA, house.click())
-    await house.tables.seating.take_over(table.id, DORA, seat, house.click())
+    table, seat, person = await stood_in(house)
     table = await house.tables.seating.resign(table.id, DORA, house.click())
     assert table.playing
     assert (table.seats[seat].bot, table.seats[seat].away_id) == ("easy", person.id)

@@ -9,7 +9,7 @@ from bot.hours.weeks import DAY
 from bot.tables.model import Snapshot
 from bot.tables.stead import MOST
 from tests.tables.house import ANN, BO, CEM, DORA, House
-from tests.tables.paced import begun, now, turn, who
+from tests.tables.paced import begun, now, stood_in, turn, who
 
 pytestmark = pytest.mark.usefixtures("same_games")
 
@@ -85,13 +85,7 @@ async def test_C6_defaults_that_time_gave_are_told_too(house: House, game: str) 
 
 async def test_who_comes_back_is_told_what_a_stand_in_has_answered_for_them(house: House) -> None:
     """Only the log told it: the seat's last answer was the stand-in's."""
-    table = await begun(house, ANN, BO)
-    (seat,) = table.awaited
-    person, other = who(table, seat), who(table, 1 - seat)
-    await house.tables.people.leave(person, house.now, house.now + 12 * DAY)
-    house.wait(7 * DAY)
-    await house.tables.seating.hand_over(table.id, other, seat, DORA, house.click())
-    table = await house.tables.seating.take_over(table.id, DORA, seat, house.click())
+    table, seat, person = await stood_in(house)
     assert table.awaited == (seat,)
     table = await turn(house, table, Stream.of("in their stead"))
     panel = await house.tables.play.panel(table.id, DORA)
