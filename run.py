@@ -32,7 +32,8 @@ CHECKS: tuple[tuple[str, tuple[str, ...]], ...] = (
     ("basedpyright", ("-m", "basedpyright", "--level", "error")),
     # It has no __main__, and its script cannot be found under one name on every system.
     ("import-linter", ("-c", "from importlinter.cli import lint_imports_command as lint; lint()", "--no-logo")),
-    ("pytest", ("-m", "pytest", "-n", "2", "--dist", "loadfile", "--no-loadscope-reorder")),
+    # The longest test takes a minute. One that stands still for fifteen is ended, and the others go on.
+    ("pytest", ("-m", "pytest", "-n", "2", "--dist", "loadfile", "--no-loadscope-reorder", "--timeout", "900")),
 )
 
 

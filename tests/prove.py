@@ -285,7 +285,13 @@ def alone(proof: Proof, run: Run, game: int) -> Tally:
 
 
 _AT_WORK: list[tuple[Proof, Run]] = []
-"""What the processes that play games are forked with: a proof has functions that cannot be sent to them."""
+"""What a process that plays games was started for."""
+
+
+def _begin(proof: Proof, run: Run) -> None:
+    """Once in each process: the house's games, and what is to be played."""
+    install()
+    _AT_WORK.append((proof, run))
 
 
 def _one_game(game: int) -> Tally:
@@ -293,12 +299,14 @@ def _one_game(game: int) -> Tally:
 
 
 def tallies(proof: Proof, run: Run, games: range, processes: int) -> Generator[Tally]:
-    """Games in their order, so many at once; those under way when no more are wanted are thrown away."""
+    """Games in their order, so many at once; those under way when no more are wanted are thrown away.
+
+    The processes are started afresh: a fork of one that has threads may stand still for ever.
+    """
     if processes == 1:
         yield from (alone(proof, run, game) for game in games)
         return
-    _AT_WORK.append((proof, run))
-    pool = ProcessPoolExecutor(processes, mp_context=get_context("fork"))
+    pool = ProcessPoolExecutor(processes, get_context("spawn"), _begin, (proof, run))
     try:
         under_way = deque(pool.submit(_one_game, game) for game in games[: 2 * processes])
         following = iter(games[2 * processes :])
@@ -307,7 +315,6 @@ def tallies(proof: Proof, run: Run, games: range, processes: int) -> Generator[T
             under_way.extend(pool.submit(_one_game, game) for game in islice(following, 1))
     finally:
         pool.shutdown(cancel_futures=True)
-        _AT_WORK.pop()
 
 
 def played(proof: Proof, run: Run, games: int, rules: str, processes: int) -> Tally:

@@ -26,7 +26,7 @@ from tests.core.conformance import seen
 from tests.games.twilight_imperium.fakes import KEY, Calls
 from tests.games.twilight_imperium.fierce import fierce
 from tests.games.twilight_imperium.pairs import Beside
-from tests.prove import RESULTS, TRIAL, Proof, Run, prove
+from tests.prove import AT_ONCE, RESULTS, TRIAL, Proof, Run, prove
 
 EVENT = "twilight_imperium-event-"
 GAMES = 2000
@@ -215,7 +215,9 @@ def main() -> int:
             parser.error(f"six or more different ones of {', '.join(FACTIONS)}")
         setup.POOL = pool  # type: ignore[misc]
     folder = arguments.out or (RESULTS if arguments.games >= GAMES else TRIAL)
-    return 0 if prove(TWILIGHT_IMPERIUM_PROOF, arguments.run, arguments.games / GAMES, folder) else 1
+    # Who can be drawn is changed in this process only.
+    processes = 1 if arguments.factions else AT_ONCE
+    return 0 if prove(TWILIGHT_IMPERIUM_PROOF, arguments.run, arguments.games / GAMES, folder, processes) else 1
 
 
 if __name__ == "__main__":
