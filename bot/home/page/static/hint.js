@@ -2,7 +2,7 @@
 import { find, make } from "./dom.js";
 import { say, spoken } from "./words.js";
 
-// `api`: type(text), people(), direct(), night(), where the page does it.
+// `api`: somebody(), type(text), people(), direct(), night(), where the page does it.
 let page;
 
 export function begin(api) {
@@ -33,7 +33,7 @@ function open() {
   const korean = spoken() === "ko";
   const item = (key, act = null) => make("li", {},
     make("h3", {}, say(`hint-${key}`)), make("p", {}, say(`hint-${key}-text`)),
-    act ? make("button", { type: "button", class: "button secondary", onclick: () => { close(); act(); } }, say(`hint-${key}-do`)) : null);
+    act ? make("button", { type: "button", class: "button secondary", onclick: async () => { close(); if (act === page.people || await page.somebody()) act(); } }, say(`hint-${key}-do`)) : null);
   const night = page.night();
   dialog.setAttribute("aria-labelledby", "hints-title");
   dialog.replaceChildren(

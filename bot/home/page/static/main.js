@@ -399,7 +399,7 @@ function begins() {
   const place = () => find(handy.matches ? "tools" : "head").append(find("sound"), find("theme"), find("language"));
   handy.addEventListener("change", place);
   place();
-  hint.begin({ type: command, people, direct, night });
+  hint.begin({ somebody: () => welcome.someone({ you: () => world.people.get(world.you), send }), type: command, people, direct, night });
   find("home").addEventListener("click", () => show(null));
   find("menu").addEventListener("click", () => { document.body.classList.add("menu-open"); find("shade").hidden = false; });
   find("shade").addEventListener("click", () => { document.body.classList.remove("menu-open"); find("shade").hidden = true; });

@@ -13,7 +13,7 @@ export function draw(at) {
     localStorage.setItem("name", name.value);
     if (at.you() && name.value.trim()) at.send({ t: "rename", name: name.value });
   });
-  const command = (text) => make("button", { type: "button", class: "plain", onclick: async () => { if (await someone(name, at)) at.command(text); } }, text);
+  const command = (text) => make("button", { type: "button", class: "plain", onclick: async () => { if (await someone(at)) at.command(text); } }, text);
   const places = {
     command: () => command(lang === "ko" ? "/메트로매니아 새게임" : "/metromania new"),
     open: () => command(lang === "ko" ? "/마당 열기" : "/madang open"),
@@ -22,21 +22,21 @@ export function draw(at) {
   box.replaceChildren(
     make("h2", {}, say("welcome-title")), make("p", { class: "lead" }, say("welcome-lead")),
     make("label", { class: "name" }, make("span", {}, say("welcome-name")), name),
-    make("div", { class: "shelf" }, ...at.games().map((game) => card(game, lang, name, at))),
+    make("div", { class: "shelf" }, ...at.games().map((game) => card(game, lang, at))),
     ...[at.night()].filter(Boolean), make("p", { class: "more quiet" }, ...more),
     make("button", { type: "button", class: "button secondary", onclick: () => find("help").click() }, say("hint-title")),
   );
 }
 
 // Whoever does something here for the first time becomes somebody of the name that stands there.
-async function someone(name, at) {
+export async function someone(at) {
   if (at.you()) return true;
-  const made = await at.send({ t: "make", name: name.value || say("player", { n: 1 }), locale: spoken() });
+  const made = await at.send({ t: "make", name: find("name")?.value || say("player", { n: 1 }), locale: spoken() });
   if (made.state !== "ok") note(say(made.why || "failed"), "bad");
   return made.state === "ok";
 }
 
-function card(game, lang, name, at) {
+function card(game, lang, at) {
   const mine = (chosen[game.key] ||= { bots: game.first - 1, level: "easy" });
   const bots = make("select", { "aria-label": say("welcome-bots") }, ...game.seats.filter((n) => n > 1).map((n) => make("option", { value: n - 1, selected: n - 1 === mine.bots }, say("welcome-bot", { n: n - 1 }))));
   const level = make("select", { "aria-label": say("welcome-level") }, ...Object.entries(game.levels).map(([key, names]) => make("option", { value: key, selected: key === mine.level }, names[lang])));
@@ -48,7 +48,7 @@ function card(game, lang, name, at) {
     e.currentTarget.closest(".card").classList.add("busy");
     const go = node.querySelector(".play");
     go.textContent = say("welcome-wait");
-    if (!(await someone(name, at))) { draw(at); return; }
+    if (!(await someone(at))) { draw(at); return; }
     const begun = await at.send({ t: "play", game: game.key, bots: mine.bots, level: mine.level });
     if (begun.state !== "ok") { note(say(begun.why || "busy")); draw(at); return; }
     draw(at);
