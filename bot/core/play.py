@@ -46,6 +46,7 @@ class Play(Generic[B]):
         follows: what belongs to that and runs before it.
         reckoned: what `memo` holds; None for nothing.
         stirred: whether any of these three is there to be looked at when the present step has run.
+        looked_up: what was looked up while nothing can change, as open questions are made; None while something may.
     """
 
     __slots__ = (
@@ -56,6 +57,7 @@ class Play(Generic[B]):
         "fired",
         "follows",
         "game",
+        "looked_up",
         "pack",
         "reckoned",
         "seats",
@@ -76,6 +78,7 @@ class Play(Generic[B]):
         self._seed: bytes | None = None
         self.reckoned: dict[Any, Any] | None = None
         self.stirred = False
+        self.looked_up: dict[Any, Any] | None = None
 
     # --- what is read again and again --------------------------------------------------------------------------------
 

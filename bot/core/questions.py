@@ -37,6 +37,14 @@ def default_token(seat: int, no: int) -> str:
 
 def derive(play: Play[Any]) -> Opened:
     """The open questions of every seat, not numbered yet."""
+    play.looked_up = {}
+    try:
+        return _asked(play)
+    finally:
+        play.looked_up = None
+
+
+def _asked(play: Play[Any]) -> Opened:
     opened: Opened = {}
     state = play.state
     agenda: list[Step] = state.agenda

@@ -314,6 +314,9 @@ def difference(one: Any, other: Any) -> str:
         return next(f"[{at}]{difference(a, b)}" for at, (a, b) in enumerate(zip(one, other, strict=True)) if a != b)
     if isinstance(one, dict) and isinstance(other, dict) and one.keys() == other.keys():
         return next(f".{key}{difference(one[key], other[key])}" for key in one if one[key] != other[key])
+    if isinstance(one, list) and isinstance(other, list):
+        at = next((at for at, (a, b) in enumerate(zip(one, other, strict=False)) if a != b), min(len(one), len(other)))
+        return f"[{at}:] {str(one[at : at + 3])[:300]} != {str(other[at : at + 3])[:300]}"
     return f" {str(one)[:300]} != {str(other)[:300]}"
 
 

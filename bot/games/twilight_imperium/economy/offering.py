@@ -94,7 +94,9 @@ def _cards_field(play: Galaxy, seat: int, other: int, name: str, start: dict[str
 
 def has_cards(play: Galaxy, seat: int, other: int) -> bool:
     """Whether a player has action cards that it may offer another one; how many each holds is public."""
-    return bool(play.board.players[seat].hand) and may_trade_cards(play, seat, other)
+    if not play.board.players[seat].hand:
+        return False
+    return play.memo(("may trade cards", seat, other), lambda: may_trade_cards(play, seat, other))
 
 
 def holds(state: State, seat: int, cards: Mapping[str, int]) -> bool:

@@ -69,4 +69,5 @@ def can_trade(play: Galaxy, one: int, other: int) -> bool:
         return True
     if state.turn not in (one, other):
         return False
-    return may_trade(play, one, other, known_neighbours(play, one, other))
+    beside = known_neighbours(play, one, other)
+    return play.memo(("may trade", one, other), lambda: may_trade(play, one, other, beside))

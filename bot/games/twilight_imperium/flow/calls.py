@@ -59,7 +59,7 @@ def _callable_at(play: Galaxy) -> list[str]:
 
 def question(play: Galaxy, seat: int) -> Question | None:
     """What a player may say of calls; None where there are none at this table."""
-    options = tuple(Option(name, "twilight_imperium-opt-never-call", {"window": name}) for name in callable_at(play))
+    options = play.memo("options of calls", lambda: _windows(play))
     if not options:
         return None
     never = [one.id for one in options if never_asked(play, seat, one.id)]
@@ -72,6 +72,10 @@ def question(play: Galaxy, seat: int) -> Question | None:
         changeable=True,
         given=never or UNSET,
     )
+
+
+def _windows(play: Galaxy) -> tuple[Option, ...]:
+    return tuple(Option(name, "twilight_imperium-opt-never-call", {"window": name}) for name in callable_at(play))
 
 
 def store(play: Galaxy, seat: int, windows: Sequence[str]) -> None:

@@ -98,8 +98,10 @@ def may_build(play: Galaxy, seat: int, planet: str, kind: Kind, *, token: bool =
             return False
     elif sum(units.get(kind, 0) for units in world.units.values()) >= structures_allowed(play, planet, kind):
         return False
+    if supply(state, seat, kind) > 0:
+        return True
     back = coming_back(state, seat, berth(state, seat, planet, kind), kind)
-    return supply(state, seat, kind) > 0 or any(not token or system_of(state, at) != world.system for at in back)
+    return any(not token or system_of(state, at) != world.system for at in back)
 
 
 def defended(play: Galaxy, planet: str, against: int) -> bool:

@@ -81,11 +81,15 @@ def _armed(play: Galaxy, seat: int) -> bool:
     """Whether a player has a unit with a space cannon on the board."""
     state = play.board
 
-    def found() -> bool:
-        kinds: set[Kind] = set()
+    def on_board() -> dict[int, set[Kind]]:
+        """The kinds of units that each has on the board: one look for everybody."""
+        kinds: dict[int, set[Kind]] = {}
         for place in (*state.systems.values(), *state.planets.values()):
-            if seat in place.units:
-                kinds.update(kind for kind, count in place.units[seat].items() if count)
-        return any(figures(state, seat, kind).cannon is not None for kind in kinds)
+            for owner, units in place.units.items():
+                kinds.setdefault(owner, set()).update(kind for kind, count in units.items() if count)
+        return kinds
+
+    def found() -> bool:
+        return any(figures(state, seat, kind).cannon is not None for kind in play.memo("kinds", on_board).get(seat, ()))
 
     return play.memo(("armed", seat), found)

@@ -26,12 +26,16 @@ Facts = Mapping[str, Any]
 Mode = Literal["set", "add", "forbid", "cannot"]
 
 
+Worth = Callable[[Galaxy, int, Facts], Any]
+"""`value(play, owner, facts)` of a contribution."""
+
+
 class Contribution(NamedTuple):
     """What a block adds to a query: `value(play, owner, facts)`, None for nothing."""
 
     block: Block
     mode: Mode
-    value: Callable[[Galaxy, int, Facts], Any]
+    value: Worth
 
 
 class AtMoment(NamedTuple):
@@ -407,8 +411,24 @@ def foretelling(play: Galaxy, seat: int, *traits: Trait) -> list[str]:
 
 def contributions(play: Galaxy, query: str, facts: Facts) -> Iterable[Modifier]:
     """What everything in play contributes to a query now."""
-    for block, mode, value in CONTRIBUTIONS.get(query, ()):
-        for owner in block.owners(play.board):
+    for block, mode, value, owners in _in_play(play, query):
+        for owner in owners:
             found = value(play, owner, facts)
             if found is not None:
                 yield Modifier(query, mode, found, source=block.id)
+
+
+def _in_play(play: Galaxy, query: str) -> list[tuple[Block, Mode, Worth, tuple[int, ...]]]:
+    """What contributes to a query, with who has it: looked up once while nothing can change."""
+    known = play.looked_up
+    if known is not None and query in known:
+        return known[query]
+    state = play.board
+    found = [
+        (block, mode, value, owners)
+        for block, mode, value in CONTRIBUTIONS.get(query, ())
+        if (owners := tuple(block.owners(state)))
+    ]
+    if known is not None:
+        known[query] = found
+    return found

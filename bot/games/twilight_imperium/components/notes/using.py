@@ -28,6 +28,8 @@ Fits = Callable[[Galaxy, int, int, Facts], bool]
 """Whether a note can be used as far as everybody sees: the match, who would use it, its issuer, facts of the moment."""
 Places = Callable[[Galaxy, int], Iterable[str]]
 """Planets of which a user names one."""
+MOST_SEATS = 6
+"""Of a table."""
 AT = "@"
 """Between a note and the planet that is named with it, in the id of an option."""
 USE = Pick((Option("use", "twilight_imperium-opt-note-lay"),))
@@ -38,7 +40,8 @@ def note(kind: str) -> Block:
     """The block of a promissory note: whoever has one of somebody else, in hand or lying open. It is dealt at tables
     that play with notes."""
     STANDING_NOTES.append(kind)
-    begins = note_of(kind, 0)[:-1]  # asked with every query: looking at the beginning is the quickest
+    begins = note_of(kind, 0)[:-1]  # asked with every query: comparing words is the quickest
+    own = tuple(note_of(kind, seat) for seat in range(MOST_SEATS))
 
     def owners(state: State) -> list[int]:
         notes = state.notes
@@ -47,7 +50,7 @@ def note(kind: str) -> Block:
         found: list[int] = []
         for seat in state.seats_in():
             for one in notes.hands[seat] + notes.areas[seat]:
-                if one.startswith(begins) and issuer_of(one) != seat:
+                if one.startswith(begins) and one != own[seat]:
                     found.append(seat)
                     break
         return found
