@@ -128,7 +128,9 @@ class Watching:
             if name == "status-phase":
                 self.scored.clear()
             if name == "scored":
-                self.scored[args["seat"], OBJECTIVES[args["objective"]].deck == "secret"] += 1
+                # A secret that a law has laid open is scored as a public one (27, Classified Document Leaks).
+                secret = OBJECTIVES[args["objective"]].deck == "secret" and args["objective"] not in state.revealed
+                self.scored[args["seat"], secret] += 1
         return [f"I13: {seat} scored {n} in one status phase" for (seat, _), n in self.scored.items() if n > 1]
 
     def _defaults(self, match: Match) -> list[str]:
