@@ -418,7 +418,7 @@ def contributions(play: Galaxy, query: str, facts: Facts) -> Iterable[Modifier]:
                 yield Modifier(query, mode, found, source=block.id)
 
 
-def _in_play(play: Galaxy, query: str) -> list[tuple[Block, Mode, Worth, tuple[int, ...]]]:
+def _in_play(play: Galaxy, query: str) -> Iterable[tuple[Block, str, Worth, tuple[int, ...]]]:
     """What contributes to a query, with who has it: looked up once while nothing can change."""
     known = play.looked_up
     if known is not None and query in known:
