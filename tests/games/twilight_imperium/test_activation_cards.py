@@ -92,6 +92,15 @@ def test_22_G8_lost_star_chart_joins_alpha_and_beta_until_the_action_ends() -> N
     assert "101" not in next_to(board.play, "104")
 
 
+def test_22_what_goes_with_an_activation_lasts_until_the_action_ends() -> None:
+    board = hold(table(at_104=26, at_101=25), 0, "lost_star_chart").put("101", 0, cruiser=1).put("104", 1, cruiser=1)
+    board.state.planets["lodor"].controller = -1
+    activate(board, "lost_star_chart", "104", {"101:cruiser": 1})
+    assert board.state.combat is not None
+    board.play.forget()
+    assert "101" in next_to(board.play, "104"), "one may retreat there"
+
+
 # --- In the Silence of Space ------------------------------------------------------------------------------------------
 
 

@@ -262,6 +262,18 @@ def test_24_1_greyfire_mutagen_needs_two_ground_forces_that_are_not_yin(
     assert 0 not in called(board)
 
 
+def test_24_1_greyfire_mutagen_is_used_by_who_fights() -> None:
+    """Who has it and looks on is not asked; nor is who fights its issuer."""
+    board = table("letnev", "sol", "yin", "hacan", later=True, at_104=19)
+    give(board, 3, "greyfire_mutagen:2")
+    board.own(1, "wellon").put("wellon", 1, infantry=2).put("104", 0, carrier=1, infantry=2)
+    board.begin().activate("104")
+    while board.match.call() is not None:
+        board.do("pass", called(board)[0])
+    board.do({"wellon": 2}, 0)
+    assert "greyfire_mutagen:2" not in [id for seat in called(board) for id in board.offered(seat)]
+
+
 # --- Stymie -----------------------------------------------------------------------------------------------------------
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from bot.core.shapes import Amounts
 from bot.games.twilight_imperium.economy.yards import producing
 from bot.games.twilight_imperium.figures import technology_deck
 from bot.games.twilight_imperium.forces import figures
@@ -124,6 +125,16 @@ def test_24_exotrireme_ii_rams_two_ships() -> None:
     board.do({"cruiser": 2})
     assert board.at("104", 1) == {"cruiser": 1}
     assert board.at("104", 0) == {"dreadnought": 1}
+
+
+def test_24_exotrireme_ii_rams_no_more_than_there_are() -> None:
+    board = Board("sardakk", "hacan").learn(0, "exotrireme_ii").dice("combat", 1).dice("combat", 1, 1)
+    meet(board, {"dreadnought": 1}, {"cruiser": 1, "carrier": 1}, orders=BY_HAND)
+    shape = board.asked(0).shape
+    assert isinstance(shape, Amounts)
+    assert (shape.most, shape.max) == ({"cruiser": 1, "carrier": 1}, 2)
+    board.do({"cruiser": 1, "carrier": 1})
+    assert board.at("104", 1) == {}
 
 
 # --- technologies -------------------------------------------------------------------------------------------------

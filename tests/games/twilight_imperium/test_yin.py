@@ -151,6 +151,13 @@ def test_28_15_devotion_may_be_left_and_needs_a_cruiser_or_destroyer() -> None:
     assert meet(board, {"dreadnought": 1}, {"carrier": 1}).defaults("devotion", "turn").topic == "turn"
 
 
+def test_28_15_devotion_is_not_asked_where_nobody_is_left_to_hit() -> None:
+    board = Board("yin", "hacan").dice("combat", 10, 1).dice("combat", 1)
+    meet(board, {"cruiser": 2}, {"carrier": 1}).defaults("devotion", "turn")
+    assert (board.topic, board.at("104", 1)) == ("turn", {})
+    assert board.at("104", 0) == {"cruiser": 2}
+
+
 def test_28_15_a_side_with_orders_sustains_without_a_question() -> None:
     board = meeting(Board("yin", "hacan"), {"cruiser": 2}, {"dreadnought": 1}).do(BY_HAND, 0)
     board.dice("combat", 1, 1).dice("combat", 1).do(TO_THE_END, 1)
