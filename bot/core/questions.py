@@ -132,7 +132,7 @@ def walk(
         (the fields in normal form, the next field or None).
 
     Raises:
-        IllegalAnswer: not a mapping, a field its shape does not allow, or one that does not belong there.
+        IllegalAnswer: not a mapping, a field that its shape or the rules refuse, or one that does not belong there.
     """
     if not isinstance(partial, Mapping):
         raise IllegalAnswer(MALFORMED)
@@ -158,7 +158,11 @@ def first_field(question: Question, form: Form) -> Field:
 def next_field(
     play: Play[Any], step: Step | None, seat: int, question: Question, partial: Mapping[str, Answer]
 ) -> Field | None:
-    """The field that follows `partial`: the next of those beside the first, then what the step or the rules ask."""
+    """The field that follows `partial`: the next of those beside the first, then what the step or the rules ask.
+
+    Raises:
+        IllegalAnswer: a field that its shape allows and the rules do not, as far as the others go.
+    """
     form = question.shape
     if isinstance(form, Form):
         for one in form.beside:
@@ -231,5 +235,8 @@ def _drawn_once(play: Play[Any], step: Step | None, seat: int, question: Questio
         if not legal(field.shape):
             return None  # earlier fields led into a dead end
         done[field.name] = sample(field.shape, stream)
-        field = next_field(play, step, seat, question, done)
+        try:
+            field = next_field(play, step, seat, question, done)
+        except IllegalAnswer:
+            return None  # a field that its shape allows and the rules do not
     return done

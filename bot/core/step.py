@@ -55,7 +55,8 @@ class Step(Struct, tag_field="step"):
         )
 
     def field(self, play: Play[Any], seat: int, slot: str, partial: Mapping[str, Answer]) -> Field | None:
-        """The next field of a form after those in `partial`, or None when the form is complete. Pure."""
+        """The next field of a form after those in `partial`, or None when the form is complete. Pure. Fields that the
+        rules refuse as far as they go are refused here (raise `IllegalAnswer`), before anything else is asked."""
         return None
 
     def check(self, play: Play[Any], seat: int, slot: str, answer: Answer) -> None:

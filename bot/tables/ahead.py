@@ -62,11 +62,15 @@ def _as_begun(shown: Asked) -> Any:
 
 
 def _whole(shown: Asked, answer: Any) -> Any:
-    """The answer to the whole question that one to the field that is asked makes; None where something is asked on."""
+    """The answer to the whole question that one to the field that is asked makes; None where something is asked on, or
+    the rules refuse it."""
     if shown.field is None:
         return answer
     chosen = {**shown.draft.filled, shown.field.name: answer}
-    forced, asked_on = onward(shown.panel.table.match, shown.panel.seat, shown.question, chosen)
+    try:
+        forced, asked_on = onward(shown.panel.table.match, shown.panel.seat, shown.question, chosen)
+    except IllegalAnswer:
+        return None
     return None if asked_on else {**chosen, **forced}
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from bot.core.errors import IllegalAnswer
 from bot.core.shapes import Form, Text
 from bot.games.twilight_imperium.figures import (
     CONSTRUCTION,
@@ -181,6 +182,16 @@ def test_SA3_leadership_buys_tokens_for_influence() -> None:
     board = played(holding(LEADERSHIP).own(0, "torkan", "rarron")).do({"tactic": 1, "fleet": 1, "strategy": 1})
     board.do({"count": "2", "pay": "other", "pay-planets": ["torkan", "rarron"], "pools": {"strategy": 2}})
     assert (board[0].tactic, board[0].fleet, board[0].strategy) == (4, 4, 5)
+
+
+def test_PY1_planets_that_do_not_pay_are_refused_before_anything_else_is_asked() -> None:
+    board = played(holding(LEADERSHIP).own(0, "torkan", "rarron")).do({"tactic": 1, "fleet": 1, "strategy": 1})
+    no = board.asked(0).no
+    with pytest.raises(IllegalAnswer, match="too-little"):
+        board.match.narrow(0, no, {"count": "2", "pay": "other", "pay-planets": ["torkan"]})
+    field = board.match.narrow(0, no, {"count": "2", "pay": "other", "pay-planets": ["torkan", "rarron"]})
+    assert field is not None
+    assert field.name == "pools"
 
 
 def test_SA3_diplomacy() -> None:

@@ -205,13 +205,19 @@ def next_payment_field(
     money: Purse, name: str, coin: Coin, price: int, partial: dict[str, Answer], keep: int = 0
 ) -> Field | None:
     """The next field of a payment in a form, None when it is complete. Nothing is asked for a price of 0; `keep` as in
-    `pay_with`."""
+    `pay_with`.
+
+    Raises:
+        IllegalAnswer: planets that do not pay it; whoever names them is told so before anything else is asked.
+    """
     if price <= 0:
         return None
     if name not in partial:
         return payment_field(money, name, coin, price, keep)
-    if partial[name] == OTHER and f"{name}-planets" not in partial:
-        return planets_field(money, name, coin, price)
+    if partial[name] == OTHER:
+        if f"{name}-planets" not in partial:
+            return planets_field(money, name, coin, price)
+        read_payment(money, name, price, partial, keep)
     return None
 
 
