@@ -105,19 +105,24 @@ def install(requirements: Path, pip: Sequence[str]) -> None:
         raise subprocess.CalledProcessError(failed, command)
 
 
-def has_token() -> bool:
-    """Whether a Discord token is set, in the environment or in ``.env``. What it is worth is for the bot to judge."""
-    if os.environ.get("DISCORD_TOKEN", "").strip():
-        return True
+def setting(wanted: str) -> str:
+    """What is set under a name, in the environment or in ``.env``; empty for nothing."""
+    if found := os.environ.get(wanted, "").strip():
+        return found
     try:
         lines = (HOUSE / ".env").read_text(encoding="utf-8-sig").splitlines()
     except FileNotFoundError:
-        return False
+        return ""
     for line in lines:
         name, _, value = line.strip().removeprefix("export ").partition("=")
-        if name.strip() == "DISCORD_TOKEN" and value.split(" #")[0].strip().strip("'\""):
-            return True
-    return False
+        if name.strip() == wanted and (found := value.split(" #")[0].strip().strip("'\"")):
+            return found
+    return ""
+
+
+def has_token() -> bool:
+    """Whether a Discord token is set. What it is worth is for the bot to judge."""
+    return bool(setting("DISCORD_TOKEN"))
 
 
 def call(*arguments: str) -> int:
@@ -144,6 +149,8 @@ def run(rest: list[str]) -> int:
     if "--share" in rest:  # a game night at home, also where a token is set
         return hand_over("-m", "bot", "local", *rest)
     if has_token():
+        if setting("MADANG_DATABASE").startswith(("postgresql://", "postgres://")):
+            prepare(HOUSE / "requirements-postgresql.txt")
         return hand_over("-m", "bot", "run", *rest)
     print("No DISCORD_TOKEN in .env: starting local mode, the same bot in your browser.", flush=True)
     return hand_over("-m", "bot", "local", *rest)

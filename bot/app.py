@@ -214,9 +214,8 @@ class Madang(commands.AutoShardedBot):
 
     async def _register_commands(self) -> None:
         """Send the commands to Discord only when they differ from what was sent last (discord_platform 1.3)."""
-        marker = self.database.path.with_name(self.database.path.name + ".commands")
         digest = await self._commands_digest()
-        if not self._fresh_commands and _read(marker) == digest:
+        if not self._fresh_commands and await self.database.recall("commands") == digest:
             known = await self.tree.fetch_commands()
             if {command.name for command in known} == {command.name for command in self.tree.get_commands()}:
                 return
@@ -224,9 +223,10 @@ class Madang(commands.AutoShardedBot):
         _log.info("commands registered", count=len(self.tree.get_commands()))
         if not self._fresh_commands:
             try:
-                marker.write_text(digest, encoding="utf-8")
-            except OSError as error:  # they are sent again next time, which is slow and harmless
-                _log.warning("the digest of the commands cannot be kept", file=marker.name, reason=error.strerror)
+                await self.database.note("commands", digest)
+            except (OSError, StoreError) as error:  # they are sent again next time, which is slow and harmless
+                reason = error.strerror if isinstance(error, OSError) else str(error)
+                _log.warning("the digest of the commands cannot be kept", file=self.database.name, reason=reason)
 
     async def _commands_digest(self) -> str:
         payload = [str(self.application_id), Route.BASE, await command_payloads(self.tree)]
@@ -379,13 +379,6 @@ class Madang(commands.AutoShardedBot):
         await super().close()
 
 
-def _read(path: Path) -> str:
-    try:
-        return path.read_text(encoding="utf-8")
-    except (OSError, UnicodeDecodeError):
-        return ""
-
-
 async def offline_payloads(settings: Settings) -> list[dict[str, Any]]:
     """The commands as they would be registered, without Discord and without the owner's database."""
     with tempfile.TemporaryDirectory() as folder:
@@ -409,7 +402,7 @@ async def serve(settings: Settings) -> None:
     check_fonts()
     point_at(settings)
     settle()
-    database = await open_database(settings.database)
+    database = await open_database(settings.where)
     metrics = Metrics.new()
     stop_serving: Callable[[], None] = lambda: None  # noqa: E731 - until there is something to stop
     try:

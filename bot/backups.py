@@ -61,7 +61,8 @@ class Daily:
 
 
 async def back_up(database: Database, now: int) -> Path | None:
-    """Write today's copy beside the database and drop all but the newest; None when today's is there already.
+    """Write today's copy beside the database and drop all but the newest; None when today's is there already, or it is
+    no file: a server is copied by its own tools.
 
     Args:
         database: an open database.
@@ -70,12 +71,15 @@ async def back_up(database: Database, now: int) -> Path | None:
     Raises:
         StoreError: the copy cannot be written.
     """
-    stem = f"{database.path.name}.backup-"
-    target = database.path.with_name(stem + datetime.fromtimestamp(now, UTC).strftime("%Y%m%d"))
+    path = database.path
+    if path is None:
+        return None
+    stem = f"{path.name}.backup-"
+    target = path.with_name(stem + datetime.fromtimestamp(now, UTC).strftime("%Y%m%d"))
     if target.exists():
         return None
     await database.backup(target)
-    copies = sorted(path for path in database.path.parent.glob(stem + "*") if path.name[len(stem) :].isdigit())
+    copies = sorted(copy for copy in path.parent.glob(stem + "*") if copy.name[len(stem) :].isdigit())
     for old in copies[:-BACKUPS_KEPT]:
         old.unlink(missing_ok=True)
     return target

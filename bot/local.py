@@ -204,8 +204,8 @@ async def serve(
     database = None
     keeping: Keeping | None = None
     try:
-        database = await open_database(settings.database)  # first: it keeps a second one out of both files
-        keeping = Keeping(home, page, memory_of(settings.database))
+        database = await open_database(settings.file)  # first: it keeps a second one out of both files
+        keeping = Keeping(home, page, memory_of(settings.file))
         keeping.begin()
         address = await _opened(page, port, share, keeping.port)
         _greet(announce, address, page.audience.party)

@@ -74,10 +74,13 @@ class Rounds:
             Unix time of the next thing that falls due, or None.
         """
         due = self._leave(self.clock())
+        refused = self.database.out_of_order
         try:
             await self.database.probe()
         except OutOfOrder:
             return self.clock() + DISK_AGAIN  # nothing is said of what could not be noted as said
+        if refused:  # of a change whose end nobody heard bots were not told
+            self.wake_robots()
         parts: tuple[tuple[str, Callable[[], Awaitable[int | None]]], ...] = (
             ("outbox", self._tell_due),
             ("clocks", self.run_due),

@@ -10,12 +10,15 @@ import re
 from enum import StrEnum
 from pathlib import Path
 from typing import Annotated, Any
+from urllib.parse import urlsplit
 
 from pydantic import AliasChoices, Field, SecretStr, ValidationError, field_validator, model_validator
 from pydantic_settings import BaseSettings, SettingsConfigDict
 
 PREFIX = "MADANG_"
 TOKEN_VARIABLE = "DISCORD_TOKEN"
+SERVERS = ("postgresql://", "postgres://")
+"""How the address of a PostgreSQL begins."""
 
 _PLACEHOLDER = re.compile(
     r"your|token|here|change|replace|insert|paste|example|placeholder|secret|dummy|todo|xxx|\.\.\.|…|여기|토큰|^<|>$",
@@ -58,7 +61,7 @@ class Settings(BaseSettings):
     )
 
     token: Annotated[SecretStr, Field(validation_alias=AliasChoices(TOKEN_VARIABLE))] = SecretStr("")
-    database: Path = Path("madang.sqlite3")
+    database: Path | SecretStr = Path("madang.sqlite3")
     packs: Path | None = None
     language: DefaultLanguage = DefaultLanguage.KO
     api_base: str | None = None
@@ -72,6 +75,24 @@ class Settings(BaseSettings):
     @classmethod
     def _strip(cls, value: Any) -> Any:
         return value.strip() if isinstance(value, str) else value
+
+    @field_validator("database", mode="before")
+    @classmethod
+    def _file_or_address(cls, value: Any) -> Any:
+        """An address may hold a password, so nothing prints it."""
+        if not isinstance(value, str):
+            return value
+        if not value.startswith(SERVERS):
+            return Path(value)
+        try:
+            whole = urlsplit(value).port != 0 and len(value.split()) == 1
+        except ValueError:
+            whole = False
+        if not whole:
+            raise ValueError(
+                "cannot be read as an address: signs like @, : and / in a password are written %40, %3A, %2F"
+            )
+        return SecretStr(value)
 
     @field_validator("language", "log_level", mode="before")
     @classmethod
@@ -105,6 +126,22 @@ class Settings(BaseSettings):
             missing = "GATEWAY" if self.gateway is None else "API_BASE"
             raise ValueError(f"{PREFIX}{missing} is missing: set MADANG_API_BASE and MADANG_GATEWAY together")
         return self
+
+    @property
+    def where(self) -> Path | str:
+        """The file of the database, or the address of one, which is for nobody's eyes."""
+        return self.database.get_secret_value() if isinstance(self.database, SecretStr) else self.database
+
+    @property
+    def file(self) -> Path:
+        """The file of the database, where it is one.
+
+        Raises:
+            SettingsError: it is an address.
+        """
+        if isinstance(self.database, SecretStr):
+            raise SettingsError(f"{PREFIX}DATABASE: this needs a file, and it is an address")
+        return self.database
 
     @property
     def has_token(self) -> bool:

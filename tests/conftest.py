@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 from collections import Counter
+from collections.abc import Iterator
 from hashlib import sha256
 from itertools import count
 
@@ -12,6 +13,7 @@ from hypothesis import HealthCheck, settings
 
 from bot.core import playable
 from bot.home.stillness import Loop
+from tests.postgres import EVERYTHING, played_on, server
 
 # A test neither passes nor fails on a wall clock, and the same tree gives the same run on every machine.
 settings.register_profile(
@@ -36,6 +38,38 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
 def pytest_asyncio_loop_factories(config: pytest.Config, item: pytest.Item) -> dict[str, type[Loop]]:
     """Everything runs on a loop that can tell when nothing is under way any more."""
     return {"watching": Loop}
+
+
+HOUSES = ("tables", "seeking", "tournaments", "rating", "e2e")
+"""Rooms whose tests build houses, which can stand on either database."""
+ON_BOTH = {
+    "tables": ("test_races", "test_press", "test_drafts", "test_calling", "test_reliability", "test_undo"),
+    "seeking": ("test_matchmaking",),
+    "tournaments": ("test_limits", "test_meanwhile", "test_seasons"),
+    "rating": ("test_taken", "test_recompute"),
+    "e2e": ("test_whole_games",),
+}
+"""Files that are played on both every time: between them they say nearly all that is ever said to a database. Others
+are where `MADANG_POSTGRES_TESTS=all`."""
+
+
+def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
+    """Tests are played on SQLite under their own name, and on PostgreSQL too unless they look into its file."""
+    room, file = metafunc.definition.path.parent.name, metafunc.definition.path.stem
+    if room not in HOUSES or metafunc.definition.get_closest_marker("sqlite"):
+        return
+    if EVERYTHING or file in ON_BOTH.get(room, ()):
+        metafunc.parametrize("played_on_both", [False, True], indirect=True, ids=[pytest.HIDDEN_PARAM, "postgresql"])
+
+
+@pytest.fixture(autouse=True)
+def played_on_both(request: pytest.FixtureRequest) -> Iterator[None]:
+    """Let houses stand on one database or the other."""
+    played_on.postgres = getattr(request, "param", False)
+    if played_on.postgres:
+        server()
+    yield
+    played_on.postgres = False
 
 
 @pytest.fixture(autouse=True)

@@ -1,4 +1,4 @@
-"""What a machine that runs all checks is given before them: a browser; and what is said where there is none."""
+"""What a machine that runs all checks is given before them: a browser, a PostgreSQL; and what is said without."""
 
 from __future__ import annotations
 
@@ -12,11 +12,12 @@ import pytest
 
 HOUSE = Path(__file__).parents[1]
 SCRIPT = HOUSE / ".ci" / "browser"
+SERVER = HOUSE / ".ci" / "postgres"
 pytestmark = pytest.mark.skipif(os.name == "nt", reason="a script of shells")
 
 
-def machine(folder: Path, **commands: str) -> subprocess.CompletedProcess[str]:
-    """Run the script on a machine that has these commands beside the plainest ones."""
+def machine(folder: Path, script: Path = SCRIPT, **commands: str) -> subprocess.CompletedProcess[str]:
+    """Run a script on a machine that has these commands beside the plainest ones."""
     for name in ("mktemp", "rm", "sleep", "tail"):
         found = shutil.which(name)
         assert found is not None
@@ -26,8 +27,8 @@ def machine(folder: Path, **commands: str) -> subprocess.CompletedProcess[str]:
         (folder / name.replace("_", "-")).chmod(0o755)
     bash = shutil.which("bash")
     assert bash is not None
-    there = {"PATH": str(folder), "APT_PAUSE": "0", "SEEN": str(folder / "seen")}
-    return subprocess.run([bash, SCRIPT], env=there, capture_output=True, text=True, check=False)
+    there = {"PATH": str(folder), "APT_PAUSE": "0", "SEEN": str(folder / "seen"), "PROGRAMS": str(folder / "servers")}
+    return subprocess.run([bash, script], env=there, capture_output=True, text=True, check=False)
 
 
 APT = 'echo "$*" >> "$SEEN"; case "$*" in *install*) [ "$(grep -c install "$SEEN")" -ge {succeeds} ];; esac'
@@ -64,6 +65,22 @@ def test_only_what_is_missing_is_installed(tmp_path: Path) -> None:
     assert seen(tmp_path)[-1].endswith("--no-install-recommends fonts-nanum")
 
 
+def test_a_server_of_databases_is_installed_where_there_is_none(tmp_path: Path) -> None:
+    done = machine(tmp_path, SERVER, id="echo 0", apt_get=apt(tmp_path, succeeds=2))
+    assert done.returncode == 0, done.stderr
+    assert [line.split()[2] for line in seen(tmp_path)] == ["update", "install"] * 2
+    assert seen(tmp_path)[-1].endswith("--no-install-recommends postgresql")
+
+
+def test_where_there_is_a_server_of_databases_nothing_is_installed(tmp_path: Path) -> None:
+    programs = tmp_path / "servers" / "15" / "bin"
+    programs.mkdir(parents=True)
+    (programs / "initdb").touch()
+    done = machine(tmp_path, SERVER, apt_get="exit 1")
+    assert (done.returncode, done.stdout, done.stderr) == (0, "", "")
+
+
+@pytest.mark.parametrize("script", [SCRIPT, SERVER])
 @pytest.mark.parametrize(
     ("commands", "why"),
     [
@@ -72,11 +89,13 @@ def test_only_what_is_missing_is_installed(tmp_path: Path) -> None:
         ({"id": "echo 0", "apt_get": "echo no such package; exit 100"}, "no such package"),
     ],
 )
-def test_where_it_cannot_be_installed_it_says_why_and_fails(commands: dict[str, str], why: str, tmp_path: Path) -> None:
-    done = machine(tmp_path, **commands)
+def test_where_it_cannot_be_installed_it_says_why_and_fails(
+    script: Path, commands: dict[str, str], why: str, tmp_path: Path
+) -> None:
+    done = machine(tmp_path, script, **commands)
     assert done.returncode == 1
     assert why in done.stderr
-    assert "chromium fonts-nanum" in done.stderr
+    assert ("chromium fonts-nanum" if script is SCRIPT else "postgresql") in done.stderr
 
 
 @pytest.mark.parametrize(("asked", "ends", "said"), [({}, 0, "skipped"), ({"MADANG_BROWSER": "required"}, 1, "error")])
@@ -89,3 +108,18 @@ def test_without_a_browser_the_tests_of_the_page_are_skipped_unless_one_is_requi
     assert done.returncode == ends, done.stdout
     assert f"2 {said}" in done.stdout
     assert "looked at" in done.stdout, "it says why"
+
+
+@pytest.mark.parametrize(
+    ("asked", "ends", "said"), [({}, 0, "skipped"), ({"MADANG_POSTGRES": "required"}, 1, "failed")]
+)
+def test_without_a_server_of_databases_its_tests_are_skipped_unless_it_is_required(
+    asked: dict[str, str], ends: int, said: str, tmp_path: Path
+) -> None:
+    command = [sys.executable, "-m", "pytest", "-q", "-p", "no:cacheprovider", "tests/tables/test_two_at_once.py"]
+    there = {**os.environ, "PATH": str(tmp_path), "TEST_POSTGRES": str(tmp_path), **asked}
+    done = subprocess.run(command, cwd=HOUSE, env=there, capture_output=True, text=True, check=False)
+    assert done.returncode == ends, done.stdout
+    assert said in done.stdout
+    assert "passed" not in done.stdout
+    assert "no PostgreSQL is installed" in done.stdout, "it says why"

@@ -110,12 +110,12 @@ def test_no_file_holds_a_path_of_somebodys_machine() -> None:
 
 
 def test_requirements_are_pinned_hashed_and_name_no_address() -> None:
-    for name in ("requirements.txt", "requirements-dev.txt"):
+    for name, least in (("requirements.txt", 20), ("requirements-dev.txt", 20), ("requirements-postgresql.txt", 0)):
         text = (HOUSE / name).read_text()
         assert "://" not in text
         assert not re.search(r"^-", text, re.MULTILINE), "an option line"
         entries = re.split(r"\n(?=[a-z])", text)
-        assert len(entries) > 20
+        assert len(entries) > least
         for entry in entries:
             assert re.match(r"[a-z0-9-]+==[\w.]+( ; [^\\]+)? \\\n    --hash=sha256:[0-9a-f]{64}", entry), entry[:80]
 
@@ -149,6 +149,12 @@ def test_what_is_pinned_needs_nothing_that_is_not(file: str) -> None:
 
 def test_the_development_requirements_hold_all_the_others() -> None:
     assert pins("requirements.txt").items() <= pins("requirements-dev.txt").items()
+    assert pins("requirements-postgresql.txt").items() <= pins("requirements-dev.txt").items()
+
+
+def test_the_default_installation_knows_no_server_of_databases() -> None:
+    assert pins("requirements-postgresql.txt").keys() == {"asyncpg"}
+    assert not pins("requirements-postgresql.txt").keys() & pins("requirements.txt").keys()
 
 
 def test_every_declared_dependency_is_pinned() -> None:
@@ -157,6 +163,8 @@ def test_every_declared_dependency_is_pinned() -> None:
     pinned = pins("requirements.txt")
     for line in declared:
         assert re.split(r"[\[<>=]", line)[0].lower().replace(".", "-") in pinned, line
+    for line in project["optional-dependencies"]["postgresql"]:
+        assert re.split(r"[\[<>=]", line)[0].lower() in pins("requirements-postgresql.txt"), line
     for line in project["optional-dependencies"]["dev"]:
         assert re.split(r"[\[<>=]", line)[0].lower() in pins("requirements-dev.txt"), line
 

@@ -28,7 +28,10 @@ def arguments(parser: argparse.ArgumentParser) -> None:
 
 def run(namespace: argparse.Namespace) -> int:
     """Copy. Returns 0, or 2 when a database or a copy cannot be used."""
-    database: Path = namespace.database or (Path(DATABASE) if namespace.local else load_settings().database)
+    database: Path | str = namespace.database or (Path(DATABASE) if namespace.local else load_settings().where)
+    if isinstance(database, str):
+        print("madang: a PostgreSQL is copied by its own pg_dump; see the README", file=sys.stderr)
+        return 2
     if not (namespace.database or namespace.local or database.exists()) and Path(DATABASE).exists():
         database = Path(DATABASE)
     memory = memory_of(database)

@@ -44,7 +44,7 @@ def run(namespace: argparse.Namespace) -> int:
         _line("settings", "can be used")
         parts = [
             ("token", lambda: _token(settings)),
-            ("database", lambda: _database(settings.database)),
+            ("database", lambda: _database(settings.where)),
             *_local(),
             ("metrics", lambda: _metrics(settings)),
             *parts,
@@ -94,19 +94,25 @@ def _memory(path: Path) -> str:
     return f"{path.name} is whole; messages: {messages}"
 
 
-def _database(path: Path) -> str:
-    if not path.exists():
-        if not path.parent.is_dir():
-            raise Unfit(f"the folder of {path.name} does not exist")
-        return f"{path.name} will be made"
+def _database(where: Path | str) -> str:
+    if isinstance(where, Path) and not where.exists():
+        if not where.parent.is_dir():
+            raise Unfit(f"the folder of {where.name} does not exist")
+        return f"{where.name} will be made"
 
     try:
-        version, newest = asyncio.run(inspect(path))
+        version, newest = asyncio.run(inspect(where))
     except StoreError as error:
         raise Unfit(str(error)) from None
+    if not isinstance(where, Path):
+        if not version:
+            return "PostgreSQL answers; the next start makes its tables"
+        if version < newest:
+            return f"PostgreSQL answers; the next start brings it from version {version} to {newest}: copy it before"
+        return f"PostgreSQL answers; version {version}"
     if version < newest:
-        return f"{path.name} is whole; the next start brings it from version {version} to {newest}, after a copy"
-    return f"{path.name} is whole; version {version}"
+        return f"{where.name} is whole; the next start brings it from version {version} to {newest}, after a copy"
+    return f"{where.name} is whole; version {version}"
 
 
 def _metrics(settings: Settings) -> str:

@@ -15,7 +15,7 @@ import bot
 from bot.commands.chosen import explained
 from bot.core.errors import CoreError
 from bot.settings import load_settings
-from bot.store.database import Database, open_database
+from bot.store.database import Database, open_database, there
 from bot.store.errors import StoreError
 from bot.tables.desk import Desk
 from bot.tables.export import export
@@ -29,11 +29,10 @@ def arguments(parser: argparse.ArgumentParser) -> None:
 
 def run(namespace: argparse.Namespace) -> int:
     """Write the document. Returns 0, 1 when the match is not over, 2 when the database cannot be used."""
-    database: Path = load_settings().database
+    database = load_settings().where
     target: Path = namespace.output or Path(f"madang-{namespace.table}.json")
     try:
-        if not database.exists():
-            raise StoreError(f"there is no database {database.name}")
+        there(database)
         document = asyncio.run(_read(database, namespace.table))
         target.write_bytes(msgspec.json.encode(document))
     except StoreError as error:
@@ -51,7 +50,7 @@ def _no(reason: str, code: int) -> int:
     return code
 
 
-async def _read(path: Path, table_id: int) -> dict[str, Any]:
+async def _read(path: Path | str, table_id: int) -> dict[str, Any]:
     database = await open_database(path, exclusive=False)
     try:
         return await exported(database, table_id)

@@ -11,7 +11,7 @@ from pathlib import Path
 
 from bot.settings import load_settings
 from bot.store import ratings as store
-from bot.store.database import open_database
+from bot.store.database import open_database, there
 from bot.store.errors import StoreError
 
 
@@ -22,11 +22,10 @@ def arguments(parser: argparse.ArgumentParser) -> None:
 
 def run(namespace: argparse.Namespace) -> int:
     """Compute anew. Returns 0 where every rating is what it was, 1 where some were not, 2 without a database."""
-    database: Path = load_settings().database
+    database = load_settings().where
     began = time.monotonic()
     try:
-        if not database.exists():
-            raise StoreError(f"there is no database {database.name}")
+        there(database)
         count, same, sha = asyncio.run(recomputed(database))
     except StoreError as error:
         print(f"madang: {error}", file=sys.stderr)
@@ -36,7 +35,7 @@ def run(namespace: argparse.Namespace) -> int:
     return 0 if same else 1
 
 
-async def recomputed(path: Path) -> tuple[int, bool, str]:
+async def recomputed(path: Path | str) -> tuple[int, bool, str]:
     """Compute anew.
 
     Returns:

@@ -18,7 +18,7 @@ from bot.core.errors import CoreError
 from bot.pairing.apply import encoded
 from bot.settings import load_settings
 from bot.store import tournaments as store
-from bot.store.database import open_database
+from bot.store.database import open_database, there
 from bot.store.errors import StoreError
 from bot.store.tournaments import JournalRow
 from bot.tables.desk import Desk
@@ -40,10 +40,9 @@ def arguments(deeds: Any) -> None:
 
 def run(namespace: argparse.Namespace) -> int:
     """Do it. Returns 0, 1 where something does not hold or cannot be written, 2 when the database cannot be used."""
-    database: Path = load_settings().database
+    database = load_settings().where
     try:
-        if not database.exists():
-            raise StoreError(f"there is no database {database.name}")
+        there(database)
         tourney, lines = asyncio.run(_read(database, namespace.id))
         if namespace.deed == "recompute":
             return _compare(tourney, lines)
@@ -80,7 +79,7 @@ def _write(tourney: Tourney, lines: list[JournalRow], folder: Path) -> int:
     return 0
 
 
-async def _read(path: Path, tournament_id: int) -> tuple[Tourney, list[JournalRow]]:
+async def _read(path: Path | str, tournament_id: int) -> tuple[Tourney, list[JournalRow]]:
     database = await open_database(path, exclusive=False)
     try:
         desk = Desk(

@@ -11,7 +11,7 @@ from pathlib import Path
 from bot.settings import load_settings
 from bot.store import reports as store
 from bot.store import repository as repo
-from bot.store.database import open_database
+from bot.store.database import open_database, there
 from bot.store.errors import StoreError
 
 
@@ -22,10 +22,9 @@ def arguments(parser: argparse.ArgumentParser) -> None:
 
 def run(namespace: argparse.Namespace) -> int:
     """Show or delete. Returns 0, 1 when there is no such report, 2 when the database cannot be used."""
-    database: Path = load_settings().database
+    database = load_settings().where
     try:
-        if not database.exists():
-            raise StoreError(f"there is no database {database.name}")
+        there(database)
         if namespace.done is None:
             print("\n".join(asyncio.run(listed(database))) or "no reports")
             return 0
@@ -40,7 +39,7 @@ def run(namespace: argparse.Namespace) -> int:
     return 0
 
 
-async def listed(path: Path) -> list[str]:
+async def listed(path: Path | str) -> list[str]:
     """All reports, each a line of facts and its words below: no names, no cards, no positions.
 
     Raises:
@@ -68,7 +67,7 @@ def _plain(line: str) -> str:
     return "".join(sign if sign.isprintable() else " " for sign in line)
 
 
-async def deleted(path: Path, reference: str) -> bool:
+async def deleted(path: Path | str, reference: str) -> bool:
     """Delete a report; False if there is none of that reference.
 
     Raises:

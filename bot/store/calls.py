@@ -15,7 +15,8 @@ async def call(connection: Connection, user_id: int, table_id: int, due: int) ->
     """
     await connection.execute(
         "INSERT INTO calls (user_id, table_id, due) VALUES (?1, ?2, ?3) ON CONFLICT (user_id, table_id)"
-        " DO UPDATE SET due = CASE WHEN bundle = 0 THEN min(due, ?3) ELSE ?3 END, bundle = 0, attempts = 0",
+        " DO UPDATE SET due = CASE WHEN calls.bundle = 0 AND calls.due < ?3 THEN calls.due ELSE ?3 END,"
+        " bundle = 0, attempts = 0",
         (user_id, table_id, due),
     )
 
@@ -78,7 +79,9 @@ async def uncall(connection: Connection, user_id: int, table_id: int) -> None:
 
 async def unbundle(connection: Connection, user_id: int, at: int) -> None:
     """Nothing was sent: all that is to be said to a person is due at a time, or later as it was."""
-    await connection.execute("UPDATE calls SET due = max(due, ?), bundle = 0 WHERE user_id = ?", (at, user_id))
+    await connection.execute(
+        "UPDATE calls SET due = CASE WHEN due > ?1 THEN due ELSE ?1 END, bundle = 0 WHERE user_id = ?2", (at, user_id)
+    )
 
 
 async def digests(connection: Connection, now: int, limit: int = 200) -> list[UserRow]:
@@ -93,7 +96,7 @@ async def next_due(connection: Connection) -> int | None:
     rows = list(
         await connection.execute_fetchall(
             "SELECT min(due) FROM (SELECT min(due) AS due FROM calls"
-            " UNION ALL SELECT min(digest_due) FROM users WHERE digest_due > 0)"
+            " UNION ALL SELECT min(digest_due) FROM users WHERE digest_due > 0) AS dues"
         )
     )
     return None if rows[0][0] is None else int(rows[0][0])

@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterable, Mapping
 
 from bot.hours.allowances import Allowance, Charge
 from bot.hours.spans import Span, joined
-from bot.store.values import Connection, encode, read_calendar
+from bot.store.values import Connection, encode, marks, read_calendar
 
 _CHARGE = "no, seat, turn, allowance, reserve"
 
@@ -14,9 +14,9 @@ _CHARGE = "no, seat, turn, allowance, reserve"
 async def clocks(connection: Connection, table_id: int, turns: Iterable[str] | None = None) -> list[Allowance]:
     """The clocks of a table, or those of some turns."""
     wanted = None if turns is None else sorted(turns)
-    some = "" if wanted is None else f" AND turn IN ({', '.join('?' * len(wanted))})"
+    some = "" if wanted is None else f" AND turn IN {marks(wanted)}"
     rows = await connection.execute_fetchall(
-        f'SELECT seat, turn, own, absent, full, "left", calendar, granted FROM clocks WHERE table_id = ?{some}',
+        f'SELECT seat, turn, own, absent, "full", "left", calendar, granted FROM clocks WHERE table_id = ?{some}',
         (table_id, *(wanted or ())),
     )
     return [
@@ -38,10 +38,10 @@ async def keep(
         users: by seat who plays it; a new clock keeps that person's calendar.
     """
     await connection.executemany(
-        'INSERT INTO clocks (table_id, seat, turn, user_id, own, absent, full, "left", calendar, granted)'
+        'INSERT INTO clocks (table_id, seat, turn, user_id, own, absent, "full", "left", calendar, granted)'
         " VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)"
         " ON CONFLICT (table_id, seat, turn)"
-        ' DO UPDATE SET full = excluded.full, "left" = excluded."left", granted = excluded.granted',
+        ' DO UPDATE SET "full" = excluded."full", "left" = excluded."left", granted = excluded.granted',
         [
             (
                 table_id,
@@ -112,7 +112,7 @@ async def drop(connection: Connection, table_id: int) -> None:
 async def note_downtime(connection: Connection, since: int, until: int, forget: int) -> None:
     """The program did not run; what lay before a Unix time is forgotten."""
     await connection.execute("DELETE FROM downtimes WHERE until < ?", (forget,))
-    await connection.execute("INSERT OR IGNORE INTO downtimes VALUES (?, ?)", (since, until))
+    await connection.execute("INSERT INTO downtimes VALUES (?, ?) ON CONFLICT DO NOTHING", (since, until))
 
 
 async def downtimes(connection: Connection) -> list[Span]:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bot.store.rows import DeckRow
-from bot.store.values import Connection, plain, select
+from bot.store.values import Connection, insert, plain, select
 
 
 async def decks(connection: Connection, user_id: int, game: str) -> list[DeckRow]:
@@ -23,14 +23,9 @@ async def insert_deck(connection: Connection, row: DeckRow) -> None:
     """Write a new deck; its `id` is given by the database.
 
     Raises:
-        sqlite3.IntegrityError: the person has one of that title (`Conflict` outside the transaction).
+        the driver's error: the person has one of that title (`Conflict` outside the transaction).
     """
-    values = plain(row)
-    del values["id"]
-    cursor = await connection.execute(
-        f"INSERT INTO decks ({', '.join(values)}) VALUES ({', '.join('?' * len(values))})", tuple(values.values())
-    )
-    row.id = cursor.lastrowid or 0
+    row.id = await insert(connection, "decks", row)
 
 
 async def put_deck(connection: Connection, row: DeckRow) -> None:

@@ -7,7 +7,8 @@ from typing import Any, Final
 
 from msgspec import Struct
 
-from bot.store.values import Connection, encode, select
+from bot.store import values
+from bot.store.values import SOONER, Connection, encode, marks, select
 
 
 class DueRow(Struct):
@@ -45,7 +46,7 @@ async def set_due(connection: Connection, tournament_id: int, kind: str, due: in
 async def set_due_once(connection: Connection, tournament_id: int, kind: str, due: int) -> None:
     """Set a timer; one that is set already stays as it is."""
     await connection.execute(
-        "INSERT OR IGNORE INTO tournament_timers (tournament_id, kind, due) VALUES (?, ?, ?)",
+        "INSERT INTO tournament_timers (tournament_id, kind, due) VALUES (?, ?, ?) ON CONFLICT DO NOTHING",
         (tournament_id, kind, due),
     )
 
@@ -79,10 +80,11 @@ async def put_off(
         argument: of one alone, and of what begins with it and a dot; empty: of all.
     """
     await connection.execute(
-        "UPDATE tournament_timers SET due = due + ?1 WHERE kind IN (SELECT value FROM json_each(?2))"
-        " AND (due < ?3) = (?1 >= 0) AND (?4 = 0 OR tournament_id = ?4)"
-        " AND (?5 = '' OR argument = ?5 OR substr(argument, 1, length(?5) + 1) = ?5 || '.')",
-        (seconds, encode(list(kinds)).decode(), before, tournament_id, argument),
+        "UPDATE tournament_timers SET due = due + ?1 WHERE (due < ?2) = (due + ?1 >= due)"
+        " AND (tournament_id = ?3 OR ?3 = 0)"
+        " AND (?4 = '' OR argument = ?4 OR substr(argument, 1, length(?4) + 1) = ?4 || '.')"
+        f" AND kind IN {marks(kinds)}",
+        (seconds, before, tournament_id, argument, *kinds),
     )
 
 
@@ -105,7 +107,7 @@ async def next_due(connection: Connection) -> int | None:
     rows = list(
         await connection.execute_fetchall(
             "SELECT min(due) FROM (SELECT min(due) AS due FROM tournament_timers"
-            " UNION ALL SELECT min(due) FROM tournament_outbox)"
+            " UNION ALL SELECT min(due) FROM tournament_outbox) AS dues"
         )
     )
     return None if rows[0][0] is None else int(rows[0][0])
@@ -130,7 +132,7 @@ async def say(
 
 async def say_once(connection: Connection, tournament_id: int, kind: str, due: int, pairing: int = 0) -> None:
     """Put something into the outbox unless the same waits there already; then it may only come sooner."""
-    sooner = "UPDATE tournament_outbox SET due = min(due, ?) WHERE tournament_id = ? AND kind = ? AND pairing = ?"
+    sooner = f"UPDATE tournament_outbox SET due = {SOONER} WHERE tournament_id = ?2 AND kind = ?3 AND pairing = ?4"
     if (await connection.execute(sooner, (due, tournament_id, kind, pairing))).rowcount == 0:
         await say(connection, tournament_id, kind, due, pairing=pairing)
 
@@ -172,8 +174,8 @@ async def unsay(connection: Connection, tournament_id: int, pairing: int, kind: 
 async def wake(connection: Connection, guild_id: int, now: int) -> None:
     """What waits to be said in a server is due now (the bot is back, a permission changed)."""
     await connection.execute(
-        "UPDATE tournament_outbox SET due = min(due, ?)"
-        " WHERE tournament_id IN (SELECT id FROM tournaments WHERE guild_id = ?)",
+        "UPDATE tournament_outbox SET due = ?1"
+        " WHERE due > ?1 AND tournament_id IN (SELECT id FROM tournaments WHERE guild_id = ?2)",
         (now, guild_id),
     )
 
@@ -193,7 +195,7 @@ async def lacking(connection: Connection, guild_id: int, reason: str) -> list[in
 async def wake_lacking(connection: Connection, guild_id: int, reason: str, now: int) -> None:
     """Opening those matches is due now."""
     await connection.execute(
-        "UPDATE tournament_outbox SET due = min(due, ?)"
+        f"UPDATE tournament_outbox SET due = {SOONER}"
         f" WHERE kind = 'match' AND (tournament_id, pairing) IN ({_LACKING})",
         (now, guild_id, reason),
     )
@@ -201,4 +203,4 @@ async def wake_lacking(connection: Connection, guild_id: int, reason: str, now: 
 
 async def skip_ids(connection: Connection) -> None:
     """Let the next rows of the outbox have numbers that no message was posted under yet."""
-    await connection.execute("UPDATE sqlite_sequence SET seq = seq + 1000000 WHERE name = 'tournament_outbox'")
+    await values.skip_ids(connection, "tournament_outbox")

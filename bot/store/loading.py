@@ -5,12 +5,14 @@ Reading them one after the other would ask the database four times and could see
 
 from __future__ import annotations
 
+import math
 from typing import Any, Final
 
 import msgspec
 from msgspec import Struct
 
-from bot.store.rows import SeatRow, TableRow, UserRow
+from bot.hours.allowances import Running
+from bot.store.rows import SeatRow, TableRow, UserRow, Wait
 from bot.store.values import Connection, made, names_of
 
 
@@ -62,6 +64,8 @@ _lists: Final = msgspec.json.Decoder(list[list[Any]]).decode
 _ids: Final = msgspec.json.Decoder(list[int]).decode
 _bodies: Final = msgspec.json.Decoder(list[tuple[int, int, str]]).decode
 _tokens: Final = msgspec.json.Decoder(frozenset[str]).decode
+_waits: Final = msgspec.json.Decoder(dict[int, Wait]).decode
+_running: Final = msgspec.json.Decoder(Running).decode
 
 
 async def _load(connection: Connection, tail: str, *args: Any) -> list[Loaded]:
@@ -155,13 +159,15 @@ async def waiting_elsewhere(connection: Connection, user_id: int, table_id: int)
     (`bot.tables.urgency`); no match is read for it.
     """
     rows = await connection.execute_fetchall(
-        "SELECT tables.id, tables.game, tables.epoch,"
-        " json_extract(tables.waits, '$.\"' || seats.seat || '\".since') AS since,"
-        " json_extract(tables.running, '$.runs.\"' || seats.seat || '\".overdue') AS due,"
-        " json_extract(tables.running, '$.runs.\"' || seats.seat || '\".late') AS late"
-        " FROM seats JOIN tables ON tables.id = seats.table_id"
-        " WHERE seats.user_id = ? AND tables.id != ? AND tables.phase = 'playing' AND since IS NOT NULL"
-        " ORDER BY due IS NULL OR late, iif(late, NULL, due), since, tables.id LIMIT 1",
+        "SELECT tables.id, game, epoch, seat, waits, running FROM seats JOIN tables ON tables.id = table_id"
+        " WHERE user_id = ? AND table_id != ? AND phase = 'playing'",
         (user_id, table_id),
     )
-    return next((Elsewhere(id, game, epoch) for id, game, epoch, *_ in rows), None)
+    found: list[tuple[float, int, int, Elsewhere]] = []
+    for id, game, epoch, seat, waits, running in rows:
+        wait = _waits(waits).get(seat)
+        if wait is not None:
+            run = _running(running).runs.get(seat)
+            due = math.inf if run is None or run.late else run.overdue
+            found.append((due, wait.since, id, Elsewhere(id, game, epoch)))
+    return min(found, key=lambda one: one[:3])[3] if found else None

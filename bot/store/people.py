@@ -51,7 +51,7 @@ async def name_cup_openers(connection: Connection, guild_id: int, users: Iterabl
     """Name these and nobody else."""
     await connection.execute("DELETE FROM tournament_openers WHERE guild_id = ?", (guild_id,))
     await connection.executemany(
-        "INSERT OR IGNORE INTO tournament_openers VALUES (?, ?)", [(guild_id, user) for user in users]
+        "INSERT INTO tournament_openers VALUES (?, ?) ON CONFLICT DO NOTHING", [(guild_id, user) for user in users]
     )
 
 

@@ -114,14 +114,16 @@ async def drop_idle(connection: Connection, guild_id: int) -> None:
 
 async def hurry(connection: Connection, now: int, guild_id: int = 0) -> None:
     """It may be another who wears what: look at `now`, in one server or (0) in all."""
-    await connection.execute("UPDATE rank_keepers SET due = min(due, ?1) WHERE ?2 IN (0, guild_id)", (now, guild_id))
+    await connection.execute(
+        "UPDATE rank_keepers SET due = ?1 WHERE due > ?1 AND (guild_id = ?2 OR ?2 = 0)", (now, guild_id)
+    )
 
 
 async def hurry_after(connection: Connection, now: int, user_id: int) -> None:
     """The same in all servers in which somebody is rated."""
     await connection.execute(
-        "UPDATE rank_keepers SET due = min(due, ?) WHERE guild_id IN"
-        " (SELECT scope FROM ratings JOIN rated_people USING (key) WHERE user_id = ?)",
+        "UPDATE rank_keepers SET due = ?1 WHERE due > ?1 AND guild_id IN"
+        " (SELECT scope FROM ratings JOIN rated_people USING (key) WHERE user_id = ?2)",
         (now, user_id),
     )
 
@@ -187,7 +189,8 @@ async def _unwear(connection: Connection, row: WornRow, now: int) -> None:
     )
     if row.state != ABSENT:
         await connection.execute(
-            "INSERT OR IGNORE INTO unworn_roles VALUES (?, ?, ?, ?)", (row.guild_id, row.role_id, row.user_id, now)
+            "INSERT INTO unworn_roles VALUES (?, ?, ?, ?) ON CONFLICT DO NOTHING",
+            (row.guild_id, row.role_id, row.user_id, now),
         )
 
 

@@ -15,7 +15,7 @@ from bot.rating.encounters import VERSION, Encounter, Sitting
 from bot.rating.ladder import AGAIN, Rated, Ratings
 from bot.rating.weng_lin import Rating
 from bot.store import rank_roles
-from bot.store.values import Connection, encode
+from bot.store.values import Connection, encode, marks
 
 EVERYWHERE: Final = 0
 """Scope of the ratings of all servers together; any other is a server's id."""
@@ -63,9 +63,8 @@ class RatingStep(Struct, frozen=True):
 async def keys_of(connection: Connection, users: Iterable[int]) -> dict[int, int]:
     """Keys of people by user id; who never played a rated match has none."""
     wanted = list(users)
-    marks = ", ".join("?" * len(wanted))
     rows = await connection.execute_fetchall(
-        f"SELECT user_id, key FROM rated_people WHERE user_id IN ({marks})", wanted
+        f"SELECT user_id, key FROM rated_people WHERE user_id IN {marks(wanted)}", wanted
     )
     return {int(user): int(key) for user, key in rows}
 
@@ -103,12 +102,12 @@ async def add(
     connection: Connection, table_id: int | None, guild_id: int, game: str, kind: str, at: int, encounter: Encounter
 ) -> None:
     """Keep a result, and let it count."""
-    cursor = await connection.execute(
+    rows = await connection.execute_fetchall(
         "INSERT INTO results (table_id, part, guild_id, game, kind, at, version, encounter)"
-        " VALUES (?1, (SELECT count(*) FROM results WHERE table_id = ?1), ?, ?, ?, ?, ?, ?)",
+        " VALUES (?1, (SELECT count(*) FROM results WHERE table_id = ?1), ?2, ?3, ?4, ?5, ?6, ?7) RETURNING id",
         (table_id, guild_id, game, kind, at, VERSION, encode(encounter).decode()),
     )
-    number = cursor.lastrowid or 0
+    number = int(next(iter(rows))[0])
     keys = [key for side in encounter.sides for key in side]
     for scope in await _scopes(connection, guild_id):
         ratings = await _before(connection, scope, game, kind, keys, at, number)
@@ -125,15 +124,15 @@ async def _before(
     connection: Connection, scope: int, game: str, kind: str, keys: Sequence[int], at: int, number: int
 ) -> Ratings:
     """As much of the ratings as a result of these people hangs on."""
-    ratings, marks = Ratings(), ", ".join("?" * len(keys))
+    ratings, among = Ratings(), marks(keys)
     rows = await connection.execute_fetchall(
-        f"SELECT key, mu, sigma, games, at FROM ratings WHERE scope = ? AND game = ? AND kind = ? AND key IN ({marks})",
+        f"SELECT key, mu, sigma, games, at FROM ratings WHERE scope = ? AND game = ? AND kind = ? AND key IN {among}",
         (scope, game, kind, *keys),
     )
     ratings.people = {key: Rated(Rating(mu, sigma), games, last) for key, mu, sigma, games, last in rows}
     rows = await connection.execute_fetchall(
         "SELECT encounter, at FROM results WHERE at > ? AND id < ? AND game = ? AND kind = ? AND id IN"
-        f" (SELECT result_id FROM rating_steps WHERE scope = ? AND key IN ({marks})) ORDER BY id",
+        f" (SELECT result_id FROM rating_steps WHERE scope = ? AND key IN {among}) ORDER BY id",
         (at - AGAIN, number, game, kind, scope, *keys),
     )
     for encounter, when in rows:
@@ -145,7 +144,7 @@ async def _write(
     connection: Connection, scope: int, game: str, kind: str, changed: Mapping[int, Rated], number: int
 ) -> None:
     await connection.executemany(
-        "INSERT INTO ratings VALUES (?, ?, ?, ?, ?, ?, ?, ?) ON CONFLICT DO UPDATE"
+        "INSERT INTO ratings VALUES (?, ?, ?, ?, ?, ?, ?, ?) ON CONFLICT (scope, game, kind, key) DO UPDATE"
         " SET mu = excluded.mu, sigma = excluded.sigma, games = excluded.games, at = excluded.at",
         [(scope, game, kind, key, *_plain(one)) for key, one in changed.items()],
     )
@@ -206,14 +205,13 @@ async def _renew(
     where = " AND ".join(f"{key} = ?" for key in keys)
     await connection.executemany(f"DELETE FROM {table} WHERE {where}", [row[: len(keys)] for row in gone])
     if missing:
-        marks = ", ".join("?" * len(next(iter(missing))))
-        await connection.executemany(f"INSERT INTO {table} VALUES ({marks})", sorted(missing))
+        await connection.executemany(f"INSERT INTO {table} VALUES {marks(next(iter(missing)))}", sorted(missing))
 
 
 async def ready(connection: Connection, everywhere: bool) -> bool:
     """Compute all anew if they were made by another version, or the host wants another scope; returns whether."""
     rows = list(await connection.execute_fetchall("SELECT version, everywhere FROM rating_state"))
-    if rows[0] == (VERSION, int(everywhere)):
+    if tuple(rows[0]) == (VERSION, int(everywhere)):
         return False
     await recompute(connection, everywhere)
     return True
@@ -260,7 +258,7 @@ async def rated_in(connection: Connection, scope: int, users: Iterable[int]) -> 
     wanted = list(users)
     rows = await connection.execute_fetchall(
         "SELECT user_id, game, kind, mu, sigma, games, ratings.at FROM ratings JOIN rated_people USING (key)"
-        f" WHERE scope = ? AND user_id IN ({', '.join('?' * len(wanted))})",
+        f" WHERE scope = ? AND user_id IN {marks(wanted)}",
         (scope, *wanted),
     )
     found: dict[int, dict[tuple[str, str], Rated]] = {user: {} for user in wanted}
@@ -302,8 +300,7 @@ async def names_of_keys(connection: Connection, keys: Iterable[int]) -> dict[int
     """Names of the people of some keys; former members have none."""
     wanted = list(keys)
     rows = await connection.execute_fetchall(
-        "SELECT key, name FROM rated_people JOIN users ON users.id = user_id"
-        f" WHERE key IN ({', '.join('?' * len(wanted))})",
+        f"SELECT key, name FROM rated_people JOIN users ON users.id = user_id WHERE key IN {marks(wanted)}",
         wanted,
     )
     return {int(key): str(name) for key, name in rows}

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bot.store.rows import ReportRow
-from bot.store.values import Connection, plain, select
+from bot.store.values import Connection, insert, select
 
 
 async def reports(connection: Connection) -> list[ReportRow]:
@@ -18,11 +18,7 @@ async def reports_since(connection: Connection, user_id: int, at: int) -> list[R
 
 async def insert_report(connection: Connection, row: ReportRow) -> None:
     """Write a new one."""
-    values = plain(row)
-    del values["id"]
-    await connection.execute(
-        f"INSERT INTO reports ({', '.join(values)}) VALUES ({', '.join('?' * len(values))})", tuple(values.values())
-    )
+    await insert(connection, "reports", row)
 
 
 async def drop_report(connection: Connection, reference: str) -> bool:

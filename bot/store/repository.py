@@ -5,23 +5,21 @@ from __future__ import annotations
 from collections.abc import Collection, Iterable
 from typing import Any
 
-import aiosqlite
-
 from bot.store.rows import Board, EntryRow, GuildRow, OutboxRow, SeatRow, TableRow, TimerRow, UserRow
-from bot.store.values import Connection, encode, plain, select, upsert
+from bot.store.values import SOONER, Connection, encode, insert, marks, select, skip_ids, upsert
 
 __all__ = ["Connection", "select", "upsert"]
 
 # --- people and servers ----------------------------------------------------------------------------------------------
 
 
-async def user(connection: aiosqlite.Connection, user_id: int) -> UserRow | None:
+async def user(connection: Connection, user_id: int) -> UserRow | None:
     """A person, if known."""
     found = await select(connection, UserRow, "users", "WHERE id = ?", user_id)
     return found[0] if found else None
 
 
-async def meet(connection: aiosqlite.Connection, user_id: int, name: str, locale: str) -> None:
+async def meet(connection: Connection, user_id: int, name: str, locale: str) -> None:
     """Remember a person's display name and Discord language as last seen."""
     await connection.execute(
         "INSERT INTO users (id, name, locale) VALUES (?, ?, ?)"
@@ -30,7 +28,7 @@ async def meet(connection: aiosqlite.Connection, user_id: int, name: str, locale
     )
 
 
-async def guild(connection: aiosqlite.Connection, guild_id: int) -> GuildRow:
+async def guild(connection: Connection, guild_id: int) -> GuildRow:
     """A server's settings, the default ones if it never set any."""
     found = await select(connection, GuildRow, "guilds", "WHERE id = ?", guild_id)
     return found[0] if found else GuildRow(guild_id)
@@ -39,26 +37,27 @@ async def guild(connection: aiosqlite.Connection, guild_id: int) -> GuildRow:
 # --- tables and seats ------------------------------------------------------------------------------------------------
 
 
-async def table(connection: aiosqlite.Connection, table_id: int) -> TableRow | None:
+async def table(connection: Connection, table_id: int) -> TableRow | None:
     """A table."""
     found = await select(connection, TableRow, "tables", "WHERE id = ?", table_id)
     return found[0] if found else None
 
 
-async def ids_of(connection: aiosqlite.Connection, *phases: str) -> list[int]:
+async def ids_of(connection: Connection, *phases: str) -> list[int]:
     """Tables in some phases."""
-    marks = ", ".join("?" * len(phases))
-    rows = await connection.execute_fetchall(f"SELECT id FROM tables WHERE phase IN ({marks}) ORDER BY id", phases)
+    rows = await connection.execute_fetchall(
+        f"SELECT id FROM tables WHERE phase IN {marks(phases)} ORDER BY id", phases
+    )
     return [int(row[0]) for row in rows]
 
 
-async def home(connection: aiosqlite.Connection, table_id: int) -> tuple[int, int] | None:
+async def home(connection: Connection, table_id: int) -> tuple[int, int] | None:
     """Server and channel of a table."""
     found = await connection.execute_fetchall("SELECT guild_id, channel_id FROM tables WHERE id = ?", (table_id,))
     return next(((int(guild), int(channel)) for guild, channel in found), None)
 
 
-async def table_in(connection: aiosqlite.Connection, channel_id: int) -> TableRow | None:
+async def table_in(connection: Connection, channel_id: int) -> TableRow | None:
     """The unfinished table of a channel."""
     found = await select(
         connection, TableRow, "tables", "WHERE channel_id = ? AND phase IN ('lobby', 'playing')", channel_id
@@ -66,40 +65,35 @@ async def table_in(connection: aiosqlite.Connection, channel_id: int) -> TableRo
     return found[0] if found else None
 
 
-async def put_board(connection: aiosqlite.Connection, table_id: int, board: Board) -> None:
+async def put_board(connection: Connection, table_id: int, board: Board) -> None:
     """Write what stands in the channel, and nothing else of the table."""
     await connection.execute("UPDATE tables SET board = ? WHERE id = ?", (encode(board).decode(), table_id))
 
 
-async def insert_table(connection: aiosqlite.Connection, row: TableRow) -> int:
+async def insert_table(connection: Connection, row: TableRow) -> int:
     """Write a new table; its `id` is given by the database. Returns it."""
-    values = plain(row)
-    del values["id"]
-    cursor = await connection.execute(
-        f"INSERT INTO tables ({', '.join(values)}) VALUES ({', '.join('?' * len(values))})", tuple(values.values())
-    )
-    row.id = cursor.lastrowid or 0
+    row.id = await insert(connection, "tables", row)
     return row.id
 
 
-async def seats(connection: aiosqlite.Connection, table_id: int) -> list[SeatRow]:
+async def seats(connection: Connection, table_id: int) -> list[SeatRow]:
     """Seats of a table, in order."""
     return await select(connection, SeatRow, "seats", "WHERE table_id = ? ORDER BY seat", table_id)
 
 
-async def replace_seats(connection: aiosqlite.Connection, table_id: int, rows: Iterable[SeatRow]) -> None:
+async def replace_seats(connection: Connection, table_id: int, rows: Iterable[SeatRow]) -> None:
     """Write the seats of a table anew."""
     await connection.execute("DELETE FROM seats WHERE table_id = ?", (table_id,))
     for row in rows:
         await upsert(connection, "seats", row, "table_id", "seat")
 
 
-async def told_who_sat(connection: aiosqlite.Connection, table_id: int) -> None:
+async def told_who_sat(connection: Connection, table_id: int) -> None:
     """Those who wanted to know that somebody sat down have been told; they ask again if they want to be again."""
     await connection.execute("UPDATE seats SET tell = 0 WHERE table_id = ? AND tell = 2", (table_id,))
 
 
-async def tables_of(connection: aiosqlite.Connection, user_id: int) -> list[TableRow]:
+async def tables_of(connection: Connection, user_id: int) -> list[TableRow]:
     """Unfinished tables where a person sits (or owns a seat)."""
     return await select(
         connection,
@@ -112,7 +106,7 @@ async def tables_of(connection: aiosqlite.Connection, user_id: int) -> list[Tabl
     )
 
 
-async def keeping_for(connection: aiosqlite.Connection, user_id: int) -> list[TableRow]:
+async def keeping_for(connection: Connection, user_id: int) -> list[TableRow]:
     """Lobbies that keep a place for a person."""
     return await select(
         connection,
@@ -123,7 +117,7 @@ async def keeping_for(connection: aiosqlite.Connection, user_id: int) -> list[Ta
     )
 
 
-async def hosted(connection: aiosqlite.Connection, user_id: int, guild_id: int) -> int:
+async def hosted(connection: Connection, user_id: int, guild_id: int) -> int:
     """How many unfinished tables a person hosts in a server."""
     rows = list(
         await connection.execute_fetchall(
@@ -135,45 +129,47 @@ async def hosted(connection: aiosqlite.Connection, user_id: int, guild_id: int) 
     return int(rows[0][0])
 
 
-async def invited(connection: aiosqlite.Connection, table_id: int) -> list[int]:
+async def invited(connection: Connection, table_id: int) -> list[int]:
     """User ids invited to a table."""
     rows = await connection.execute_fetchall("SELECT user_id FROM invitations WHERE table_id = ?", (table_id,))
     return [int(row[0]) for row in rows]
 
 
-async def invite(connection: aiosqlite.Connection, table_id: int, user_id: int) -> None:
+async def invite(connection: Connection, table_id: int, user_id: int) -> None:
     """Note an invitation."""
-    await connection.execute("INSERT OR IGNORE INTO invitations VALUES (?, ?)", (table_id, user_id))
+    await connection.execute("INSERT INTO invitations VALUES (?, ?) ON CONFLICT DO NOTHING", (table_id, user_id))
 
 
-async def purge_interactions(connection: aiosqlite.Connection, before: int) -> None:
+async def purge_interactions(connection: Connection, before: int) -> None:
     """Forget interactions noted before a Unix time."""
     await connection.execute("DELETE FROM interactions WHERE at < ?", (before,))
 
 
-async def wake(connection: aiosqlite.Connection, guild_id: int, now: int) -> None:
+async def wake(connection: Connection, guild_id: int, now: int) -> None:
     """What waits to be said in a server is due now (the bot is back, a permission changed)."""
     await connection.execute(
-        "UPDATE outbox SET due = min(due, ?) WHERE table_id IN (SELECT id FROM tables WHERE guild_id = ?)",
+        "UPDATE outbox SET due = ?1 WHERE due > ?1 AND table_id IN (SELECT id FROM tables WHERE guild_id = ?2)",
         (now, guild_id),
     )
 
 
-async def seen_interaction(connection: aiosqlite.Connection, interaction_id: int, now: int) -> bool:
+async def seen_interaction(connection: Connection, interaction_id: int, now: int) -> bool:
     """Note an interaction; True if it was noted before."""
-    cursor = await connection.execute("INSERT OR IGNORE INTO interactions VALUES (?, ?)", (interaction_id, now))
+    cursor = await connection.execute(
+        "INSERT INTO interactions VALUES (?, ?) ON CONFLICT DO NOTHING", (interaction_id, now)
+    )
     return cursor.rowcount == 0
 
 
 # --- card packs ------------------------------------------------------------------------------------------------------
 
 
-async def put_pack(connection: aiosqlite.Connection, sha: str, game: str, body: bytes) -> None:
+async def put_pack(connection: Connection, sha: str, game: str, body: bytes) -> None:
     """Keep a card pack under its SHA-256; one that is there already is the same to the byte."""
-    await connection.execute("INSERT OR IGNORE INTO packs VALUES (?, ?, ?)", (sha, game, body))
+    await connection.execute("INSERT INTO packs VALUES (?, ?, ?) ON CONFLICT DO NOTHING", (sha, game, body))
 
 
-async def pack(connection: aiosqlite.Connection, sha: str) -> bytes | None:
+async def pack(connection: Connection, sha: str) -> bytes | None:
     """A card pack."""
     rows = list(await connection.execute_fetchall("SELECT body FROM packs WHERE sha = ?", (sha,)))
     return bytes(rows[0][0]) if rows else None
@@ -182,7 +178,7 @@ async def pack(connection: aiosqlite.Connection, sha: str) -> bytes | None:
 # --- log, frames, drafts ---------------------------------------------------------------------------------------------
 
 
-async def append(connection: aiosqlite.Connection, row: EntryRow, key: int, frame: bytes) -> None:
+async def append(connection: Connection, row: EntryRow, key: int, frame: bytes) -> None:
     """Write a log entry and the frame after it."""
     await connection.execute(
         "INSERT INTO entries (table_id, no, parent, unit, at, version, body, turn, whose)"
@@ -192,18 +188,18 @@ async def append(connection: aiosqlite.Connection, row: EntryRow, key: int, fram
     await connection.execute("INSERT INTO frames VALUES (?, ?, ?, ?)", (row.table_id, row.no, key, frame))
 
 
-async def entries(connection: aiosqlite.Connection, table_id: int, first: int = 1) -> list[EntryRow]:
+async def entries(connection: Connection, table_id: int, first: int = 1) -> list[EntryRow]:
     """Log entries from number `first` on, undone branches included."""
     return await select(connection, EntryRow, "entries", "WHERE table_id = ? AND no >= ? ORDER BY no", table_id, first)
 
 
-async def began(connection: aiosqlite.Connection, table_id: int) -> int:
+async def began(connection: Connection, table_id: int) -> int:
     """Unix time of a match's first log entry, its deal; 0 before."""
     rows = list(await connection.execute_fetchall("SELECT min(at) FROM entries WHERE table_id = ?", (table_id,)))
     return int(rows[0][0] or 0)
 
 
-async def frame(connection: aiosqlite.Connection, table_id: int, no: int) -> tuple[bytes, int] | None:
+async def frame(connection: Connection, table_id: int, no: int) -> tuple[bytes, int] | None:
     """A packed frame and the number of its key frame (0: it is one itself)."""
     rows = list(
         await connection.execute_fetchall("SELECT body, key FROM frames WHERE table_id = ? AND no = ?", (table_id, no))
@@ -211,7 +207,7 @@ async def frame(connection: aiosqlite.Connection, table_id: int, no: int) -> tup
     return (bytes(rows[0][0]), int(rows[0][1])) if rows else None
 
 
-async def put_draft(connection: aiosqlite.Connection, table_id: int, seat: int, no: int, body: Any) -> None:
+async def put_draft(connection: Connection, table_id: int, seat: int, no: int, body: Any) -> None:
     """Keep a half-made answer to a question; None drops it."""
     if body is None:
         await connection.execute("DELETE FROM drafts WHERE table_id = ? AND seat = ? AND no = ?", (table_id, seat, no))
@@ -223,7 +219,7 @@ async def put_draft(connection: aiosqlite.Connection, table_id: int, seat: int, 
 
 
 async def drop_drafts(
-    connection: aiosqlite.Connection, table_id: int, seat: int | None = None, but: Collection[int] = ()
+    connection: Connection, table_id: int, seat: int | None = None, but: Collection[int] = ()
 ) -> None:
     """Drop half-made answers.
 
@@ -232,17 +228,14 @@ async def drop_drafts(
         but: numbers of questions whose are kept.
     """
     whose, more = ("", ()) if seat is None else (" AND seat = ?", (seat,))
-    kept = encode(sorted(but)).decode()
-    await connection.execute(
-        f"DELETE FROM drafts WHERE table_id = ?{whose} AND no NOT IN (SELECT value FROM json_each(?))",
-        (table_id, *more, kept),
-    )
+    kept = f" AND no NOT IN {marks(but)}" if but else ""
+    await connection.execute(f"DELETE FROM drafts WHERE table_id = ?{whose}{kept}", (table_id, *more, *sorted(but)))
 
 
 # --- timers and outbox -----------------------------------------------------------------------------------------------
 
 
-async def set_timer(connection: aiosqlite.Connection, table_id: int, kind: str, due: int, argument: str = "") -> None:
+async def set_timer(connection: Connection, table_id: int, kind: str, due: int, argument: str = "") -> None:
     """Set or move a timer."""
     await connection.execute(
         "INSERT INTO timers (table_id, kind, due, argument) VALUES (?, ?, ?, ?)"
@@ -251,7 +244,7 @@ async def set_timer(connection: aiosqlite.Connection, table_id: int, kind: str, 
     )
 
 
-async def set_timers(connection: aiosqlite.Connection, table_id: int, timers: Iterable[tuple[str, str, int]]) -> None:
+async def set_timers(connection: Connection, table_id: int, timers: Iterable[tuple[str, str, int]]) -> None:
     """Set or move timers in one go; each is its kind, its argument, and when it is due."""
     await connection.executemany(
         "INSERT INTO timers (table_id, kind, argument, due) VALUES (?, ?, ?, ?)"
@@ -260,30 +253,28 @@ async def set_timers(connection: aiosqlite.Connection, table_id: int, timers: It
     )
 
 
-async def set_timer_once(
-    connection: aiosqlite.Connection, table_id: int, kind: str, due: int, argument: str = ""
-) -> None:
+async def set_timer_once(connection: Connection, table_id: int, kind: str, due: int, argument: str = "") -> None:
     """Set a timer; one that is set already stays as it is."""
     await connection.execute(
-        "INSERT OR IGNORE INTO timers (table_id, kind, due, argument) VALUES (?, ?, ?, ?)",
+        "INSERT INTO timers (table_id, kind, due, argument) VALUES (?, ?, ?, ?) ON CONFLICT DO NOTHING",
         (table_id, kind, due, argument),
     )
 
 
-async def drop_timers(connection: aiosqlite.Connection, table_id: int, kind: str = "", argument: str = "") -> None:
+async def drop_timers(connection: Connection, table_id: int, kind: str = "", argument: str = "") -> None:
     """Remove the timers of a table, or those of one kind, or one."""
     await connection.execute(
-        "DELETE FROM timers WHERE table_id = ? AND (? = '' OR kind = ?) AND (? = '' OR argument = ?)",
-        (table_id, kind, kind, argument, argument),
+        "DELETE FROM timers WHERE table_id = ?1 AND (?2 = '' OR kind = ?2) AND (?3 = '' OR argument = ?3)",
+        (table_id, kind, argument),
     )
 
 
-async def due_timers(connection: aiosqlite.Connection, now: int, limit: int = 50) -> list[TimerRow]:
+async def due_timers(connection: Connection, now: int, limit: int = 50) -> list[TimerRow]:
     """Timers that are due, the oldest first."""
     return await select(connection, TimerRow, "timers", "WHERE due <= ? ORDER BY due, id LIMIT ?", now, limit)
 
 
-async def take_timer(connection: aiosqlite.Connection, timer: TimerRow, now: int) -> bool:
+async def take_timer(connection: Connection, timer: TimerRow, now: int) -> bool:
     """Remove a timer that is due; False if it was moved or removed since it was looked up."""
     cursor = await connection.execute(
         "DELETE FROM timers WHERE table_id = ? AND kind = ? AND argument = ? AND due <= ?",
@@ -292,7 +283,7 @@ async def take_timer(connection: aiosqlite.Connection, timer: TimerRow, now: int
     return cursor.rowcount > 0
 
 
-async def beat(connection: aiosqlite.Connection, now: int) -> int:
+async def beat(connection: Connection, now: int) -> int:
     """Note that the program is alive; returns when it was noted last (`now` the first time)."""
     rows = list(await connection.execute_fetchall("SELECT at FROM beats WHERE id = 1"))
     await connection.execute(
@@ -301,13 +292,13 @@ async def beat(connection: aiosqlite.Connection, now: int) -> int:
     return int(rows[0][0]) if rows else now
 
 
-async def looked(connection: aiosqlite.Connection) -> str:
+async def looked(connection: Connection) -> str:
     """What looked last whether all matches can be read; empty for nothing."""
     rows = list(await connection.execute_fetchall("SELECT form FROM beats WHERE id = 1"))
     return str(rows[0][0]) if rows else ""
 
 
-async def note_looked(connection: aiosqlite.Connection, form: str, now: int) -> None:
+async def note_looked(connection: Connection, form: str, now: int) -> None:
     """Note what has looked."""
     await connection.execute(
         "INSERT INTO beats (id, at, form) VALUES (1, ?, ?) ON CONFLICT (id) DO UPDATE SET form = excluded.form",
@@ -315,55 +306,53 @@ async def note_looked(connection: aiosqlite.Connection, form: str, now: int) -> 
     )
 
 
-async def any_timer(connection: aiosqlite.Connection, kind: str) -> bool:
+async def any_timer(connection: Connection, kind: str) -> bool:
     """Whether a timer of a kind is set anywhere."""
     return bool(await connection.execute_fetchall("SELECT 1 FROM timers WHERE kind = ? LIMIT 1", (kind,)))
 
 
-async def move_timers(connection: aiosqlite.Connection, seconds: int, but: str = "") -> None:
+async def move_timers(connection: Connection, seconds: int, but: str = "") -> None:
     """Everything falls due so much later, but for one kind."""
     await connection.execute("UPDATE timers SET due = due + ? WHERE kind <> ?", (seconds, but))
 
 
-async def next_due(connection: aiosqlite.Connection) -> int | None:
+async def next_due(connection: Connection) -> int | None:
     """When the next timer or outbox row falls due."""
     rows = list(
         await connection.execute_fetchall(
-            "SELECT min(due) FROM (SELECT min(due) AS due FROM timers UNION ALL SELECT min(due) FROM outbox)"
+            "SELECT min(due) FROM (SELECT min(due) AS due FROM timers UNION ALL SELECT min(due) FROM outbox) AS dues"
         )
     )
     return None if rows[0][0] is None else int(rows[0][0])
 
 
-async def say(
-    connection: aiosqlite.Connection, table_id: int, kind: str, body: Any, due: int, user_id: int | None = None
-) -> int:
+async def say(connection: Connection, table_id: int, kind: str, body: Any, due: int, user_id: int | None = None) -> int:
     """Put something into the outbox; returns its id. A person it is about goes into `user_id`, never into `body`."""
-    cursor = await connection.execute(
-        "INSERT INTO outbox (table_id, kind, body, user_id, due) VALUES (?, ?, ?, ?, ?)",
+    rows = await connection.execute_fetchall(
+        "INSERT INTO outbox (table_id, kind, body, user_id, due) VALUES (?, ?, ?, ?, ?) RETURNING id",
         (table_id, kind, encode(body).decode(), user_id, due),
     )
-    return cursor.lastrowid or 0
+    return int(next(iter(rows))[0])
 
 
-async def say_once(connection: aiosqlite.Connection, table_id: int, kind: str, due: int) -> None:
+async def say_once(connection: Connection, table_id: int, kind: str, due: int) -> None:
     """Put something into the outbox unless the same kind waits there already; then it may only come sooner."""
-    sooner = "UPDATE outbox SET due = min(due, ?) WHERE table_id = ? AND kind = ?"
+    sooner = f"UPDATE outbox SET due = {SOONER} WHERE table_id = ?2 AND kind = ?3"
     if (await connection.execute(sooner, (due, table_id, kind))).rowcount == 0:
         await say(connection, table_id, kind, {}, due)
 
 
-async def skip_outbox_ids(connection: aiosqlite.Connection) -> None:
+async def skip_outbox_ids(connection: Connection) -> None:
     """Let the next rows have numbers that no message was posted under yet."""
-    await connection.execute("UPDATE sqlite_sequence SET seq = seq + 1000000 WHERE name = 'outbox'")
+    await skip_ids(connection, "outbox")
 
 
-async def outbox(connection: aiosqlite.Connection, table_id: int, now: int) -> list[OutboxRow]:
+async def outbox(connection: Connection, table_id: int, now: int) -> list[OutboxRow]:
     """What is to be said about a table now, in order."""
     return await select(connection, OutboxRow, "outbox", "WHERE table_id = ? AND due <= ? ORDER BY id", table_id, now)
 
 
-async def waits(connection: aiosqlite.Connection, table_id: int, kind: str) -> bool:
+async def waits(connection: Connection, table_id: int, kind: str) -> bool:
     """Whether something of a kind is still to be said about a table."""
     rows = await connection.execute_fetchall(
         "SELECT 1 FROM outbox WHERE table_id = ? AND kind = ? LIMIT 1", (table_id, kind)
@@ -371,13 +360,13 @@ async def waits(connection: aiosqlite.Connection, table_id: int, kind: str) -> b
     return bool(list(rows))
 
 
-async def unsaid(connection: aiosqlite.Connection, table_id: int) -> int | None:
+async def unsaid(connection: Connection, table_id: int) -> int | None:
     """When the last of what is to be said about a table is tried next, now or later; None where all is said."""
     rows = list(await connection.execute_fetchall("SELECT max(due) FROM outbox WHERE table_id = ?", (table_id,)))
     return None if rows[0][0] is None else int(rows[0][0])
 
 
-async def due_outbox(connection: aiosqlite.Connection, now: int, limit: int = 200) -> list[int]:
+async def due_outbox(connection: Connection, now: int, limit: int = 200) -> list[int]:
     """Tables about which something is to be said now."""
     rows = await connection.execute_fetchall(
         "SELECT table_id FROM outbox INDEXED BY outbox_due WHERE due <= ? GROUP BY table_id ORDER BY min(id) LIMIT ?",
@@ -386,16 +375,16 @@ async def due_outbox(connection: aiosqlite.Connection, now: int, limit: int = 20
     return [int(row[0]) for row in rows]
 
 
-async def drop_outbox(connection: aiosqlite.Connection, table_id: int) -> None:
+async def drop_outbox(connection: Connection, table_id: int) -> None:
     """Nothing of what waits is to be said about a table any more."""
     await connection.execute("DELETE FROM outbox WHERE table_id = ?", (table_id,))
 
 
-async def said(connection: aiosqlite.Connection, outbox_id: int) -> None:
+async def said(connection: Connection, outbox_id: int) -> None:
     """Discord has it."""
     await connection.execute("DELETE FROM outbox WHERE id = ?", (outbox_id,))
 
 
-async def postpone(connection: aiosqlite.Connection, outbox_id: int, due: int) -> None:
+async def postpone(connection: Connection, outbox_id: int, due: int) -> None:
     """Try it again at `due`."""
     await connection.execute("UPDATE outbox SET due = ?, attempts = attempts + 1 WHERE id = ?", (due, outbox_id))

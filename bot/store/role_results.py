@@ -4,11 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 
+import msgspec
 from msgspec import Struct
 
 from bot.core.study import STUDY
 from bot.store.rows import FINISHED
-from bot.store.values import Connection
+from bot.store.values import Connection, marks
+
+_options = msgspec.json.Decoder(dict[str, str]).decode
 
 
 class RoleResult(Struct, frozen=True):
@@ -34,7 +37,7 @@ async def add(connection: Connection, table_id: int, seats: Iterable[RoleResult]
         seats: all of them, in order.
     """
     await connection.executemany(
-        "INSERT OR IGNORE INTO role_results VALUES (?, ?, ?, ?, ?)",
+        "INSERT INTO role_results VALUES (?, ?, ?, ?, ?) ON CONFLICT DO NOTHING",
         [(table_id, seat, one.role, one.rank, int(one.bot)) for seat, one in enumerate(seats)],
     )
 
@@ -42,11 +45,11 @@ async def add(connection: Connection, table_id: int, seats: Iterable[RoleResult]
 async def missing(connection: Connection, games: Sequence[str]) -> list[int]:
     """Tables of some games whose match is over and of which nothing is kept; studies never are."""
     rows = await connection.execute_fetchall(
-        f"SELECT id FROM tables WHERE phase = ? AND game IN ({', '.join('?' * len(games))}) AND state IS NOT NULL"
-        " AND json_extract(options, ?) IS NULL AND id NOT IN (SELECT table_id FROM role_results) ORDER BY id",
-        (FINISHED, *games, f'$."{STUDY}"'),
+        f"SELECT id, options FROM tables WHERE phase = ? AND game IN {marks(games)} AND state IS NOT NULL"
+        " AND id NOT IN (SELECT table_id FROM role_results) ORDER BY id",
+        (FINISHED, *games),
     )
-    return [int(row[0]) for row in rows]
+    return [int(number) for number, options in rows if STUDY not in _options(options)]
 
 
 async def of_server(connection: Connection, guild_id: int, game: str) -> list[tuple[int, list[RoleResult]]]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from msgspec import Struct
 
 from bot.rating.nearness import TableKind, TableWish
-from bot.store.values import Connection, select, upsert
+from bot.store.values import SOONER, Connection, insert, select, skip_ids, upsert
 
 
 class SearchRow(Struct):
@@ -89,11 +89,9 @@ async def begun_before(connection: Connection, live: int, others: int, pace: str
         others: the same of any other.
         pace: the one that is waited for less long.
     """
-    tail = (
-        "WHERE since > 0 AND finding_id IS NULL AND since <= iif(json_extract(body, '$.pace') = ?, ?, ?)"
-        " ORDER BY guild_id, user_id"
-    )
-    return await select(connection, SearchRow, "searches", tail, pace, live, others)
+    tail = "WHERE since > 0 AND since <= ? AND finding_id IS NULL ORDER BY guild_id, user_id"
+    rows = await select(connection, SearchRow, "searches", tail, max(live, others))
+    return [row for row in rows if row.since <= (live if row.body.pace == pace else others)]
 
 
 async def searches_to_tell(connection: Connection, now: int) -> list[SearchRow]:
@@ -127,9 +125,8 @@ async def finding(connection: Connection, finding_id: int) -> FindingRow | None:
 
 async def new_finding(connection: Connection, guild_id: int, body: TableKind, due: int) -> FindingRow:
     """A group that was found now."""
-    cursor = await connection.execute("INSERT INTO findings (guild_id, body, due) VALUES (?, '{}', ?)", (guild_id, due))
-    row = FindingRow(cursor.lastrowid or 0, guild_id, body, due=due)
-    await put_finding(connection, row)
+    row = FindingRow(0, guild_id, body, due=due)
+    row.id = await insert(connection, "findings", row)
     return row
 
 
@@ -142,12 +139,12 @@ async def skip_finding_ids(connection: Connection) -> None:
     """Let the next groups have numbers that no message was posted under yet."""
     await connection.execute("INSERT INTO findings (guild_id, body, due) VALUES (0, '{}', 0)")
     await connection.execute("DELETE FROM findings WHERE guild_id = 0")
-    await connection.execute("UPDATE sqlite_sequence SET seq = seq + 1000000 WHERE name = 'findings'")
+    await skip_ids(connection, "findings")
 
 
 async def hasten(connection: Connection, finding_id: int, due: int) -> None:
     """Look at a group sooner."""
-    await connection.execute("UPDATE findings SET due = min(due, ?) WHERE id = ?", (due, finding_id))
+    await connection.execute(f"UPDATE findings SET due = {SOONER} WHERE id = ?2", (due, finding_id))
 
 
 async def drop_finding(connection: Connection, finding_id: int) -> None:

@@ -6,7 +6,8 @@ from msgspec import Struct, field
 
 from bot.pairing.contest import Contest
 from bot.store.rows import UserRow
-from bot.store.values import Connection, encode, plain, select, upsert
+from bot.store.values import Connection, encode, marks, plain, select, upsert
+from bot.store.values import insert as given
 
 
 class HomeSign(Struct, omit_defaults=True):
@@ -118,11 +119,7 @@ async def tournament(connection: Connection, tournament_id: int) -> TournamentRo
 
 async def insert(connection: Connection, row: TournamentRow) -> int:
     """Write a new tournament; its `id` is given by the database. Returns it."""
-    values = plain(row)
-    del values["id"]
-    names, marks = ", ".join(values), ", ".join("?" * len(values))
-    cursor = await connection.execute(f"INSERT INTO tournaments ({names}) VALUES ({marks})", tuple(values.values()))
-    row.id = cursor.lastrowid or 0
+    row.id = await given(connection, "tournaments", row)
     return row.id
 
 
@@ -308,7 +305,9 @@ async def organisers(connection: Connection, tournament_id: int) -> list[Organis
 
 async def appoint(connection: Connection, tournament_id: int, user_id: int, *, opener: bool = False) -> None:
     """Let somebody run it too."""
-    await connection.execute("INSERT OR IGNORE INTO organisers VALUES (?, ?, ?)", (tournament_id, user_id, int(opener)))
+    await connection.execute(
+        "INSERT INTO organisers VALUES (?, ?, ?) ON CONFLICT DO NOTHING", (tournament_id, user_id, int(opener))
+    )
 
 
 async def dismiss(connection: Connection, tournament_id: int, user_id: int) -> None:
@@ -318,7 +317,9 @@ async def dismiss(connection: Connection, tournament_id: int, user_id: int) -> N
 
 async def invite(connection: Connection, tournament_id: int, user_id: int, division: int = -1) -> None:
     """Let somebody in by name; into a division of a season, where one was earned."""
-    await connection.execute("INSERT OR IGNORE INTO guests VALUES (?, ?, ?)", (tournament_id, user_id, division))
+    await connection.execute(
+        "INSERT INTO guests VALUES (?, ?, ?) ON CONFLICT DO NOTHING", (tournament_id, user_id, division)
+    )
 
 
 async def invited(connection: Connection, tournament_id: int) -> dict[int, int]:
@@ -341,8 +342,9 @@ async def follower(connection: Connection, tournament_id: int) -> int:
 async def write(connection: Connection, row: JournalRow) -> None:
     """Write a line down; raises `Conflict` at the end of the transaction's statement where its number is taken."""
     values = plain(row)
-    names, marks = ", ".join(values), ", ".join("?" * len(values))
-    await connection.execute(f"INSERT INTO journal ({names}) VALUES ({marks})", tuple(values.values()))
+    await connection.execute(
+        f"INSERT INTO journal ({', '.join(values)}) VALUES {marks(values)}", tuple(values.values())
+    )
 
 
 async def journal(connection: Connection, tournament_id: int) -> list[JournalRow]:
@@ -374,8 +376,7 @@ async def count_audit(connection: Connection, tournament_id: int) -> int:
 async def hush(connection: Connection, tournament_id: int, nos: list[int]) -> None:
     """Empty the reasons of some lines."""
     await connection.execute(
-        "UPDATE journal SET reason = '' WHERE tournament_id = ? AND no IN (SELECT value FROM json_each(?))",
-        (tournament_id, encode(nos).decode()),
+        f"UPDATE journal SET reason = '' WHERE tournament_id = ? AND no IN {marks(nos)}", (tournament_id, *nos)
     )
 
 

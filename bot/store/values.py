@@ -2,17 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Sized
 from functools import lru_cache
 from typing import Any, TypeVar
 
-import aiosqlite
 import msgspec
 from msgspec import Struct
 
 from bot.hours.calendar import Calendar
-
-Connection = aiosqlite.Connection
+from bot.store.connection import Connection
 
 R = TypeVar("R", bound=Struct)
 
@@ -41,6 +39,9 @@ JSON = frozenset(
     }
 )
 """Columns that hold JSON, but where a row keeps its text as it is."""
+
+SOONER = "CASE WHEN due < ?1 THEN due ELSE ?1 END"
+"""A time that may only come sooner, where the first value is when."""
 
 encode = msgspec.json.Encoder().encode
 """A value as JSON."""
@@ -90,20 +91,39 @@ def plain(row: Struct) -> dict[str, Any]:
     }
 
 
-async def select(connection: aiosqlite.Connection, kind: type[R], table: str, tail: str = "", *args: Any) -> list[R]:
+async def select(connection: Connection, kind: type[R], table: str, tail: str = "", *args: Any) -> list[R]:
     """Rows of `table` as values of `kind`; `tail` is the rest of the statement from WHERE on."""
     names = ", ".join(f"{table}.{name}" for name in names_of(kind))
     rows = await connection.execute_fetchall(f"SELECT {names} FROM {table} {tail}", args)
     return [made(kind, row) for row in rows]
 
 
-async def upsert(connection: aiosqlite.Connection, table: str, row: Struct, *keys: str) -> None:
+def marks(values: Sized) -> str:
+    """A place for each of some values, in one set of brackets; for none NULL, which nothing is equal to."""
+    return f"({', '.join('?' * len(values)) or 'NULL'})"
+
+
+async def insert(connection: Connection, table: str, row: Struct) -> int:
+    """Write a new row; its `id` is given by the database. Returns it."""
+    values = plain(row)
+    del values["id"]
+    rows = await connection.execute_fetchall(
+        f"INSERT INTO {table} ({', '.join(values)}) VALUES {marks(values)} RETURNING id", tuple(values.values())
+    )
+    return int(next(iter(rows))[0])
+
+
+async def skip_ids(connection: Connection, table: str) -> None:
+    """Let the next rows of a table have numbers that nothing was told under yet."""
+    await connection.execute(f"UPDATE sqlite_sequence SET seq = seq + 1000000 WHERE name = '{table}'")
+
+
+async def upsert(connection: Connection, table: str, row: Struct, *keys: str) -> None:
     """Write a row whole; one with the same `keys` is changed in place (never deleted, so nothing cascades)."""
     values = plain(row)
     names = ", ".join(values)
-    marks = ", ".join("?" * len(values))
     sets = ", ".join(f"{name} = excluded.{name}" for name in values if name not in keys)
     await connection.execute(
-        f"INSERT INTO {table} ({names}) VALUES ({marks}) ON CONFLICT ({', '.join(keys)}) DO UPDATE SET {sets}",
+        f"INSERT INTO {table} ({names}) VALUES {marks(values)} ON CONFLICT ({', '.join(keys)}) DO UPDATE SET {sets}",
         tuple(values.values()),
     )

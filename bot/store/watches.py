@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Collection
 
 from bot.store.rows import WatchRow
-from bot.store.values import Connection, encode, select, upsert
+from bot.store.values import Connection, marks, select, upsert
 
 
 async def watch_of(connection: Connection, table_id: int, user_id: int) -> WatchRow | None:
@@ -32,9 +32,11 @@ async def watchers(connection: Connection, table_id: int, *, over: bool) -> list
 
 async def told(connection: Connection, table_id: int, users: Collection[int], *, over: bool, round: int) -> None:
     """These people were told, or have had it noted; after the end nobody watches any more."""
-    who = encode(sorted(users)).decode()
-    chosen = "WHERE table_id = ? AND user_id IN (SELECT value FROM json_each(?))"
+    who = sorted(users)
+    chosen = f"WHERE table_id = ?1 AND user_id IN {marks(who)}"
     if over:
-        await connection.execute(f"DELETE FROM watches {chosen}", (table_id, who))
+        await connection.execute(f"DELETE FROM watches {chosen}", (table_id, *who))
     else:
-        await connection.execute(f"UPDATE watches SET told = max(told, ?) {chosen}", (round, table_id, who))
+        # `?` goes on after the highest number before it.
+        later = "told = CASE WHEN told > ?2 THEN told ELSE ?2 END"
+        await connection.execute(f"UPDATE watches SET {later} {chosen}", (table_id, round, *who))

@@ -267,14 +267,14 @@ class Calling:
             seat = table.seat_of(row.id)
             if seat is None:
                 continue
-            async with self.desk.talking(table.id), self.desk.database.write() as connection:
+            async with self.desk.talking(table.id), self.desk.database.write("tables", table.id) as connection:
                 now = await repo.table(connection, table.id)
                 if now is not None:
                     now.board.pinged = {**now.board.pinged, seat: self.desk.clock()}
                     await repo.put_board(connection, table.id, now.board)
 
     async def _note(self, user_id: int, *, direct: int | None = None, refused: int | None = None) -> None:
-        async with self.desk.database.write() as connection:
+        async with self.desk.database.write("users", user_id) as connection:
             row = await repo.user(connection, user_id)
             if row is not None:
                 row.direct = row.direct if direct is None else direct
@@ -309,7 +309,7 @@ class Calling:
                 raise
             _log.exception("could not send the message of the day")
             again = now + HOUR
-        async with self.desk.database.write() as connection:
+        async with self.desk.database.write("users", row.id) as connection:
             known = await repo.user(connection, row.id)
             if known is not None:
                 known.digest_due = 0 if known.refused else again

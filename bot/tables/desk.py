@@ -110,6 +110,11 @@ class Change:
                 return seat
         raise TableError("error-not-joined" if self.row.phase == LOBBY else "error-not-seated")
 
+    @property
+    def recorded(self) -> bool:
+        """Whether the match went on in this change."""
+        return self.row.last != self._last_before
+
     def humans(self) -> list[int]:
         """Seats that people play."""
         return [seat.seat for seat in self.seats if seat.user_id is not None]
@@ -341,16 +346,22 @@ class Desk:
             TableError: no such table.
             Repeated: this interaction was acted on before.
         """
-        async with self.database.write() as connection:
-            change = Change(self, connection, await self._read(connection, table_id))
-            if interaction:
-                await change.once(interaction)
-            if by is not None:
-                await change.by(by)
-            yield change
-            if change.idle:
-                return
-            await change.flush()
+        change: Change | None = None
+        try:
+            async with self.database.write("tables", table_id) as connection:
+                change = Change(self, connection, await self._read(connection, table_id))
+                if interaction:
+                    await change.once(interaction)
+                if by is not None:
+                    await change.by(by)
+                yield change
+                if change.idle:
+                    return
+                await change.flush()
+        except BaseException:
+            if change is not None and change.recorded:  # another process may write other frames in place of these
+                self.frames.forget(table_id)
+            raise
         if change.known is not None:  # only now: what is rolled back was never known
             self._remember_facts(table_id, change.known)
         self._counted += 1

@@ -207,7 +207,7 @@ class Herald:
         has spent its nonce.
         """
         self._unnoted[row.id] = table, board, again, retired
-        async with self.desk.database.write() as connection:
+        async with self.desk.database.write("tables", table.id) as connection:
             now = await repo.table(connection, table.id)
             if board is not None:
                 await repo.put_board(connection, table.id, board)

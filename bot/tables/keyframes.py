@@ -49,6 +49,11 @@ class KeyFrames:
             self._remember(table_id, key, known)
         return known
 
+    def forget(self, table_id: int) -> None:
+        """Of a table keep nothing at hand."""
+        for place in [place for place in self.kept if place[0] == table_id]:
+            self.bytes -= len(self.kept.pop(place))
+
     def _remember(self, table_id: int, key: int, data: bytes) -> None:
         self.bytes += len(data) - len(self.kept.pop((table_id, key), b""))
         self.kept[table_id, key] = data

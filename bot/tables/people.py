@@ -90,7 +90,7 @@ class People:
         return await self._change(person, change)
 
     async def _change(self, person: Person, change: Callable[[UserRow], None]) -> UserRow:
-        async with self.desk.database.write() as connection:
+        async with self.desk.database.write("users", person.id) as connection:
             await repo.meet(connection, person.id, person.name, person.locale)
             row = await repo.user(connection, person.id)
             assert row is not None

@@ -67,7 +67,7 @@ class Promises:
         if partner == seat or partner not in range(len(table.seats)) or table.seats[partner].user_id is None:
             raise TableError("error-promise-partner")
         now = self.desk.clock()
-        async with self.desk.database.write() as connection:
+        async with self.desk.database.write("tables", table_id) as connection:
             if interaction and await repo.seen_interaction(connection, interaction, now):
                 return
             await repo.meet(connection, by.id, by.name, by.locale)
@@ -85,7 +85,7 @@ class Promises:
         """
         table = await self.desk.snapshot(table_id)
         seat = self._seat(table, by)
-        async with self.desk.database.write() as connection:
+        async with self.desk.database.write("tables", table_id) as connection:
             one = await self._found(connection, table_id, id)
             if one.partner != seat:
                 raise TableError("error-promise-gone")
@@ -100,7 +100,7 @@ class Promises:
         """
         table = await self.desk.snapshot(table_id)
         seat = self._seat(table, by)
-        async with self.desk.database.write() as connection:
+        async with self.desk.database.write("tables", table_id) as connection:
             one = await self._found(connection, table_id, id)
             if seat not in (one.seat, one.partner) or one.agreed:
                 raise TableError("error-promise-gone")

@@ -78,7 +78,7 @@ class Returning:
         for user in await store.turning(database.reader, self.desk.clock(), AT_ONCE):
             now = self.desk.clock()
             await look_everywhere(self.desk, user)  # a kill before the next lines lets it be done once more
-            async with database.write() as connection:
+            async with database.write("users", user) as connection:
                 row = await repo.user(connection, user)
                 if row is not None:
                     row.away_due = due_after(row.calendar, now)

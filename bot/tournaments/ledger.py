@@ -265,7 +265,7 @@ class Ledger:
             TournamentError: no such tournament here.
             Repeated: this interaction was acted on before.
         """
-        async with self.desk.database.write() as connection:
+        async with self.desk.database.write("tournaments", tournament_id) as connection:
             if interaction and await repo.seen_interaction(connection, interaction, self.desk.clock()):
                 raise Repeated
             if by is not None:

@@ -12,6 +12,7 @@ from bot.store import repository as repo
 from bot.store import tournaments as store
 from bot.store.rows import SeatRow, TableRow
 from bot.store.tournaments import JournalRow
+from bot.store.values import marks
 from bot.tournaments.concerns import concerns
 from bot.tournaments.ledger import Ledger
 from bot.tournaments.tourney import OPENED, AuditPage, Concern, TournamentError, Tourney
@@ -85,9 +86,8 @@ class Lookout:
         """What organisers are asked to look at."""
         reader = self.ledger.desk.database.reader
         ids = [one.table_id for one in tourney.matches.values() if one.state == OPENED and one.table_id is not None]
-        marks = ", ".join("?" * len(ids))
-        tables = await repo.select(reader, TableRow, "tables", f"WHERE id IN ({marks})", *ids)
-        late = await repo.select(reader, SeatRow, "seats", f"WHERE table_id IN ({marks}) AND missed > 0", *ids)
+        tables = await repo.select(reader, TableRow, "tables", f"WHERE id IN {marks(ids)}", *ids)
+        late = await repo.select(reader, SeatRow, "seats", f"WHERE table_id IN {marks(ids)} AND missed > 0", *ids)
         missed: dict[int, list[int]] = {}
         for seat in late:
             if seat.user_id is not None:

@@ -22,6 +22,7 @@ from bot.tables.model import Snapshot
 from bot.text.catalogue import Voice
 from cogs.panels.ids import digest, parse
 from tests.home.payloads import unrecorded
+from tests.postgres import place
 from tests.simulated import MANAGE_MESSAGES, Channel, Message, Person, Reply, Simulated, simulate
 
 BEGIN = datetime(2026, 3, 1, 12, tzinfo=UTC)
@@ -195,7 +196,7 @@ async def house(
     settings = load_settings(None, database=folder / "house.sqlite3", language=language)
 
     async def make(world: Simulated) -> Madang:
-        database = await open_database(settings.database)
+        database = await open_database(place(settings.file))
         return Madang(settings, database, clock=world.now, shard_count=1, fresh_commands=True)
 
     locale = language if language == "ko" else "en-US"

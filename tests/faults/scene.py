@@ -14,6 +14,8 @@ from typing import Any
 
 from bot.home.messages import Message
 from bot.home.world import Channel
+from bot.store.database import is_address
+from tests.postgres import asked
 from tests.standin import BotProcess, InteractionFailed, Person, Standin
 from tests.standin.players import Player, Press, boards, offered
 
@@ -43,6 +45,8 @@ class Scene:
 
     def ask(self, query: str, *values: Any) -> list[Any]:
         """Rows of the bot's database, read beside it."""
+        if is_address(where := self.bot.settings.get("MADANG_DATABASE", "")):
+            return asked(where, query, values)
         with closing(sqlite3.connect(f"file:{self.bot.database}?mode=ro", uri=True, timeout=10)) as connection:
             return connection.execute(query, values).fetchall()
 

@@ -14,6 +14,7 @@ from pathlib import Path
 import pytest
 
 from tests.faults.scene import Scene, begin, stage
+from tests.postgres import beside, server
 from tests.standin import BotProcess, Standin
 from tests.standin.players import ANSWERS, boards, called
 
@@ -83,6 +84,13 @@ async def killed_again_and_again(
 async def test_killed_at_random_moments(tmp_path: Path) -> None:
     async with stage(tmp_path) as (discord, bot):
         await killed_again_and_again(discord, bot, KILLS, "/metromania new", 2)
+
+
+async def test_killed_at_random_moments_on_a_server_of_databases(tmp_path: Path) -> None:
+    server()
+    settings = {"MADANG_DATABASE": beside(tmp_path / "madang")}
+    async with stage(tmp_path, settings=settings) as (discord, bot):
+        await killed_again_and_again(discord, bot, KILLS if KILLS > 5 else 2, "/metromania new", 2)
 
 
 async def test_killed_at_random_moments_among_six_of_whom_several_are_awaited(tmp_path: Path) -> None:

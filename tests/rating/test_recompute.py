@@ -12,6 +12,7 @@ from bot.__main__ import main
 from bot.rating.encounters import Encounter
 from bot.store import ratings as store
 from bot.store.database import open_database
+from tests.postgres import place
 
 GUILD, DAY = 100, 24 * 3600
 
@@ -19,7 +20,7 @@ GUILD, DAY = 100, 24 * 3600
 async def filled(path: Path, count: int, everywhere: bool = False) -> None:
     """A database of results taken one after the other."""
     stream = random.Random(7)
-    database = await open_database(path)
+    database = await open_database(place(path))
     async with database.write() as connection:
         await store.ready(connection, everywhere)
         for user in range(1, 13):
@@ -48,12 +49,13 @@ def test_recompute_makes_the_same_bytes_and_says_so(
     path = tmp_path / "madang.sqlite3"
     monkeypatch.setenv("MADANG_DATABASE", str(path))
     assert main(["ratings", "recompute"]) == 2
+    monkeypatch.setenv("MADANG_DATABASE", str(place(path)))
     asyncio.run(filled(path, 300, everywhere))
     assert main(["ratings", "recompute"]) == 0
     assert "300 results" in capsys.readouterr().out
 
     async def tamper() -> None:
-        database = await open_database(path)
+        database = await open_database(place(path))
         async with database.write() as connection:
             await connection.execute("UPDATE ratings SET mu = mu + 1 WHERE key = 3")
         await database.close()
@@ -66,7 +68,7 @@ def test_recompute_makes_the_same_bytes_and_says_so(
 async def test_another_version_or_another_scope_has_everything_computed_anew(tmp_path: Path) -> None:
     path = tmp_path / "madang.sqlite3"
     await filled(path, 60)
-    database = await open_database(path)
+    database = await open_database(place(path))
     async with database.write() as connection:
         before = await store.digest(connection)
         assert not await store.ready(connection, False)

@@ -40,8 +40,8 @@ class Doom:
         write = database.write
 
         @asynccontextmanager
-        async def written() -> AsyncGenerator[Any]:
-            async with write() as connection:
+        async def written(*row: Any) -> AsyncGenerator[Any]:
+            async with write(*row) as connection:
                 yield connection
                 self.step()
             self.step()

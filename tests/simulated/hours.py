@@ -16,6 +16,7 @@ from discord.ext import tasks
 
 from bot.home.clock import Clock
 from bot.home.stillness import Loop
+from bot.store.wire import Wire
 from bot.workers.pool import Pool
 
 
@@ -43,10 +44,12 @@ _SEEN: tuple[tuple[Any, str], ...] = (
     (aiosqlite.Connection, "_connect"),
     (aiosqlite.Connection, "_execute"),
     (aiosqlite.Connection, "close"),
+    (Wire, "_spoken"),
+    (Wire, "close"),
     (Pool, "run"),
     (Pool, "close"),
 )
-"""What tasks wait for that is done in threads of databases and in workers."""
+"""What tasks wait for that is done in threads of databases, by a server and in workers."""
 
 
 @contextmanager
@@ -66,7 +69,8 @@ def _seen(work: Any) -> Any:
     @wraps(work)
     async def seen(*args: Any, **more: Any) -> Any:
         loop = asyncio.get_running_loop()
-        assert isinstance(loop, Loop)
+        if not isinstance(loop, Loop):  # what a test has done beside it
+            return await work(*args, **more)
         with loop.elsewhere():
             return await work(*args, **more)
 

@@ -8,6 +8,7 @@ from contextlib import asynccontextmanager, contextmanager
 import pytest
 
 from bot.store.database import Database
+from bot.store.postgres import PostgresDatabase
 
 
 @asynccontextmanager
@@ -23,7 +24,14 @@ async def full(database: Database) -> AsyncIterator[None]:
 
 @asynccontextmanager
 async def read_only(database: Database) -> AsyncIterator[None]:
-    """Nothing can be written: "attempt to write a readonly database"."""
+    """Nothing can be written: "attempt to write a readonly database"; a server is one that only stands by."""
+    if isinstance(database, PostgresDatabase):
+        await database._writer.do("SET default_transaction_read_only = on")
+        try:
+            yield
+        finally:
+            await database._writer.do("SET default_transaction_read_only = off")
+        return
     await database._writer.execute("PRAGMA query_only = ON")
     try:
         yield

@@ -10,10 +10,11 @@ from pathlib import Path
 
 import pytest
 
-from bot.store import database as module
+from bot.store import migrating
 from bot.store import repository as repo
-from bot.store.database import migrations, open_database
+from bot.store.database import open_database
 from bot.store.errors import Conflict, StoreError
+from bot.store.migrating import migrations
 
 
 async def test_fresh_database_has_the_newest_version(tmp_path: Path) -> None:
@@ -96,7 +97,7 @@ async def test_migration_writes_a_backup_first(tmp_path: Path, monkeypatch: pyte
         (folder / file.name).write_text(file.read_text(encoding="utf-8"), encoding="utf-8")
     next_number = migrations()[-1][0] + 1
     (folder / f"{next_number:04}_more.sql").write_text("ALTER TABLE users ADD COLUMN hat TEXT NOT NULL DEFAULT '';")
-    monkeypatch.setattr(module, "MIGRATIONS", folder)
+    monkeypatch.setattr(migrating, "MIGRATIONS", folder)
     database = await open_database(path)
     rows = list(await database.reader.execute_fetchall("SELECT name, hat FROM users"))
     assert rows == [("Ann", "")]
@@ -114,7 +115,7 @@ async def test_failed_migration_leaves_the_old_version(tmp_path: Path, monkeypat
         (folder / file.name).write_text(file.read_text(encoding="utf-8"), encoding="utf-8")
     number = migrations()[-1][0] + 1
     (folder / f"{number:04}_bad.sql").write_text("ALTER TABLE users ADD COLUMN hat TEXT; SELECT * FROM nowhere;")
-    monkeypatch.setattr(module, "MIGRATIONS", folder)
+    monkeypatch.setattr(migrating, "MIGRATIONS", folder)
     with pytest.raises(StoreError):
         await open_database(path)
     with sqlite3.connect(path) as raw:
@@ -125,7 +126,7 @@ async def test_failed_migration_leaves_the_old_version(tmp_path: Path, monkeypat
 def test_migrations_without_gaps(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     (tmp_path / "0001_a.sql").touch()
     (tmp_path / "0003_c.sql").touch()
-    monkeypatch.setattr(module, "MIGRATIONS", tmp_path)
+    monkeypatch.setattr(migrating, "MIGRATIONS", tmp_path)
     with pytest.raises(StoreError):
         migrations()
 

@@ -10,8 +10,9 @@ import pytest
 from bot.store import decks as store
 from bot.store import people
 from bot.store import repository as repo
-from bot.store.database import migrations, open_database
+from bot.store.database import open_database
 from bot.store.errors import Conflict
+from bot.store.migrating import migrations
 from bot.store.rows import DeckBody, DeckRow, SeatRow
 
 BODY = DeckBody("ria", {"neutral-buffer": 2, "ria-weak-point": 1})

@@ -10,10 +10,11 @@ from typing import Any
 import pytest
 from structlog.testing import capture_logs
 
-from bot.store import database as module
+from bot.store import migrating, sqlite
 from bot.store import repository as repo
-from bot.store.database import inspect, migrations, open_database
+from bot.store.database import inspect, open_database
 from bot.store.errors import OutOfOrder, StoreError, trouble
+from bot.store.migrating import migrations
 from tests.store.disks import cramped, full, read_only
 
 
@@ -126,7 +127,7 @@ async def test_a_first_start_that_is_cut_off_leaves_no_empty_database(
 
     path = tmp_path / "m.sqlite3"
     with monkeypatch.context() as patch:
-        patch.setattr(module, "_migrate", cut_off)
+        patch.setattr(sqlite, "_migrate", cut_off)
         with pytest.raises(KeyboardInterrupt):
             await open_database(path)
     assert files(tmp_path) == {}
@@ -217,7 +218,7 @@ async def test_a_migration_whose_copy_does_not_fit_is_not_begun(
         shutil.copy(file, folder)
     number = migrations()[-1][0] + 1
     (folder / f"{number:04}_more.sql").write_text("ALTER TABLE users ADD COLUMN hat TEXT NOT NULL DEFAULT '';")
-    monkeypatch.setattr(module, "MIGRATIONS", folder)
+    monkeypatch.setattr(migrating, "MIGRATIONS", folder)
     with cramped(8192), pytest.raises(StoreError):
         await open_database(path)
     assert not list(tmp_path.glob("*.before-*"))

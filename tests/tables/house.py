@@ -14,6 +14,7 @@ from bot.store.rows import UserRow
 from bot.tables.model import Answered, Person, Place, Snapshot
 from bot.tables.presenter import MessageGone, NoDirectMessages
 from bot.tables.service import Tables
+from tests.postgres import place
 
 ANN = Person(1, "Ann", "en-US")
 BO = Person(2, "보라", "ko")
@@ -208,11 +209,11 @@ class House:
 
 
 async def build(path: Path, channel: Channel | None = None, now: int = 1_800_000_000) -> House:
-    """Open a house on a database file."""
+    """Open a house on a database file, or on what stands for it where a test is played on PostgreSQL."""
     clock = [now]
     changed: list[int] = []
     channel = channel or Channel()
-    database = await open_database(path, exclusive=False)
+    database = await open_database(place(path), exclusive=False)
     tables = Tables(database, channel, clock=lambda: clock[0], version="test", on_change=changed.append)
     return House(tables, channel, changed, clock, path)
 

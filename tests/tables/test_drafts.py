@@ -14,8 +14,9 @@ from bot.core.errors import IllegalAnswer
 from bot.core.shapes import Amounts, Form, Option, Pick, Question, Ranking
 from bot.core.streams import Stream
 from bot.store import repository as repo
-from bot.store.database import migrations, open_database
+from bot.store.database import open_database
 from bot.store.loading import load
+from bot.store.migrating import migrations
 from bot.tables.asked import Draft
 from bot.tables.drafts import fits, keep_half
 from bot.tables.model import Person, Snapshot
@@ -147,6 +148,7 @@ async def test_when_the_match_is_over_nothing_half_made_is_left(house: House) ->
     assert (await house.tables.look.at(table.id)).drafts == {}
 
 
+@pytest.mark.sqlite
 async def test_a_half_made_answer_of_an_older_database_is_kept(tmp_path: Path) -> None:
     path = tmp_path / "old.sqlite3"
     with sqlite3.connect(path) as raw:

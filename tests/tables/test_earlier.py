@@ -29,6 +29,8 @@ ALL = tuple(table for tables in RUNNING.values() for table in tables)
 DOCUMENT = dict[str, Any]
 ANSWERS = 25
 
+pytestmark = pytest.mark.sqlite
+
 
 def unpacked(folder: Path, spoil: Callable[[DOCUMENT], None] | None = None, tables: Sequence[int] = ALL) -> Path:
     """The database that the version before left, some of its saved matches changed."""

@@ -242,6 +242,7 @@ async def test_what_discord_has_is_not_said_again_when_the_disk_was_full_just_th
     await house.tables.close()
 
 
+@pytest.mark.sqlite
 async def test_after_a_restored_copy_the_channel_shows_what_the_copy_knows(tmp_path: Path) -> None:
     house = await build(tmp_path / "m.sqlite3")
     table = await house.game(ANN, BO)

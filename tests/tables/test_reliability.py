@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import json
+
 import pytest
 
 from bot.core.streams import Stream
@@ -102,9 +104,8 @@ async def test_a_lobby_asks_for_a_minimum_and_newcomers_pass(
     table = await house.tables.lobby.open("metromania", HERE, ANN, "en", {ASKED: least}, house.click())
     await house.tables.people.meet(BO)
     async with house.tables.database.write() as connection:
-        await connection.execute(
-            "UPDATE users SET reliability = json_object('turns', ?, 'in_time', ?) WHERE id = ?", (turns, in_time, BO.id)
-        )
+        kept = json.dumps({"turns": turns, "in_time": in_time})
+        await connection.execute("UPDATE users SET reliability = ? WHERE id = ?", (kept, BO.id))
     if joins:
         assert (await house.tables.lobby.join(table.id, BO, house.click())).seat_of(BO.id) == 1
         return

@@ -159,6 +159,7 @@ async def test_turns_of_a_game_of_an_earlier_version_are_read_off_its_frames(hou
 
 
 @pytest.mark.slow
+@pytest.mark.sqlite
 async def test_games_of_an_earlier_version_are_looked_back_at(tmp_path: Path) -> None:
     """Each move of each table in the database that the version before left, also of those that had ended (R2)."""
     house = await opened(unpacked(tmp_path))

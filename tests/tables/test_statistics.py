@@ -40,7 +40,8 @@ async def here(house: House) -> Statistics:
 
 
 async def kept(house: House) -> list[tuple[int | str, ...]]:
-    return [tuple(row) for row in await house.tables.database.reader.execute_fetchall("SELECT * FROM role_results")]
+    query = "SELECT * FROM role_results ORDER BY table_id, seat"
+    return [tuple(row) for row in await house.tables.database.reader.execute_fetchall(query)]
 
 
 async def test_a_match_is_kept_with_its_end_and_counted_by_faction(house: House) -> None:

@@ -96,8 +96,8 @@ def doomed(database: Database, doom: Doom) -> None:
     write = database.write
 
     @asynccontextmanager
-    async def counted() -> AsyncGenerator[Any]:
-        async with write() as connection:
+    async def counted(*row: Any) -> AsyncGenerator[Any]:
+        async with write(*row) as connection:
             yield connection
             doom.step()
         doom.step()

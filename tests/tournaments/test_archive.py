@@ -19,6 +19,7 @@ from bot.store.tournaments import JournalRow
 from bot.tables.model import Person
 from bot.tournaments.archive import deeds_of, export, page, table
 from bot.tournaments.tourney import Tourney
+from tests.postgres import place
 from tests.tournaments.arena import HOST, Arena, crowd
 
 
@@ -93,7 +94,7 @@ async def test_recompute_compares_bytes(
     """S5: the same bytes; where what is stored was changed by hand it is told."""
     tourney, _ = await played(field)
     assert encoded(tourney.contest)
-    monkeypatch.setenv("MADANG_DATABASE", str(field.house.path))
+    monkeypatch.setenv("MADANG_DATABASE", str(place(field.house.path)))
     command = ["tournament", "recompute", "1"]
     assert await asyncio.to_thread(main, command) == 0
     assert "it is what its journal comes to" in capsys.readouterr().out

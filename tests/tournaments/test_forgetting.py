@@ -6,9 +6,13 @@ import sqlite3
 from contextlib import closing
 from pathlib import Path
 
+import pytest
+
 from bot.pairing.contest import FORFEITED, PLACE
 from bot.tables.model import Person
 from tests.tournaments.arena import HOST, Arena, crowd
+
+pytestmark = pytest.mark.sqlite
 
 
 def everything(path: Path) -> str:

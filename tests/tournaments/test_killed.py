@@ -17,7 +17,7 @@ import pytest
 
 from tests.tournaments.judged import consistent, rows
 
-pytestmark = [pytest.mark.slow]
+pytestmark = [pytest.mark.slow, pytest.mark.sqlite]
 
 KILLS = int(os.environ.get("TEST_KILLS", "5"))
 HOUSE = Path(__file__).parents[2]

@@ -13,7 +13,7 @@ from tests.tournaments.evening import Plan, evening
 from tests.tournaments.verdict import holds
 from tests.tournaments.wired import LIVE
 
-pytestmark = [pytest.mark.standin, pytest.mark.slow]
+pytestmark = [pytest.mark.standin, pytest.mark.slow, pytest.mark.sqlite]
 
 SWISS = Plan("metromania", 4, (LIVE,), kills=2, every=20, whole=0, brief=2)
 

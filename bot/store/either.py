@@ -1,0 +1,107 @@
+"""The face of a database, whichever is behind it: a file of SQLite, or PostgreSQL at an address (design 3).
+
+One writer behind one lock, every change in one transaction; reads go through a second connection, so that they never
+see half a change. What differs between the two stands in `sqlite` and `postgres` and nowhere else.
+"""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from collections.abc import Mapping
+from contextlib import AbstractAsyncContextManager
+from pathlib import Path
+
+import structlog
+
+from bot.store.connection import Connection
+from bot.store.errors import OutOfOrder
+
+_log = structlog.get_logger("bot.store.database")
+
+
+class Database(ABC):
+    """An open database. Make one with `open_database`; `close` it at the end.
+
+    Attributes:
+        name: what it is called where people read it; never with a password.
+        reader: for questions outside a change.
+        restored: whether it is a copy that is opened for the first time: what was told meanwhile is not known in it.
+        out_of_order: whether the last change was refused by the disk, or by a server that is away.
+    """
+
+    def __init__(self, name: str, reader: Connection, restored: bool) -> None:
+        self.name = name
+        self.reader = reader
+        self.restored = restored
+        self.out_of_order = False
+
+    @property
+    def path(self) -> Path | None:
+        """The file, if it is one; the daily copies lie beside it."""
+        return None
+
+    @abstractmethod
+    def write(self, table: str = "", number: int = 0) -> AbstractAsyncContextManager[Connection]:
+        """One transaction: all or nothing.
+
+        Args:
+            table, number: what is about to be read and changed: a row of this table, by its id. No other process
+                changes it meanwhile.
+
+        Raises:
+            Conflict: a uniqueness rule was broken; nothing was changed.
+            OutOfOrder: the disk is full or otherwise takes nothing; nothing was changed.
+        """
+
+    @abstractmethod
+    async def probe(self) -> None:
+        """After trouble, try whether something is taken again.
+
+        Raises:
+            OutOfOrder: it is not.
+        """
+
+    @abstractmethod
+    async def backup(self, target: Path) -> None:
+        """Write a consistent copy; an older one of that name goes only when the new one is whole.
+
+        Raises:
+            StoreError: the copy cannot be written; nothing is left of it.
+        """
+
+    @abstractmethod
+    async def recall(self, what: str) -> str:
+        """What was noted under a name beside the tables; empty for nothing."""
+
+    @abstractmethod
+    async def note(self, what: str, text: str) -> None:
+        """Note something under a name, outside any change.
+
+        Raises:
+            OSError, OutOfOrder: it cannot be noted.
+        """
+
+    @abstractmethod
+    async def counted(self, tables: Mapping[str, str]) -> dict[str, int]:
+        """The last number that each of some tables gave to a row, by name; `tables` says in which column."""
+
+    @abstractmethod
+    async def count_on(self, tables: Mapping[str, str], numbers: Mapping[str, int]) -> None:
+        """Let tables go on behind these numbers: none is given twice."""
+
+    @abstractmethod
+    async def close(self) -> None:
+        """Close the connections and let others have it."""
+
+    def _refused(self, reason: str) -> OutOfOrder:
+        """Note, and once in the log, that nothing is taken."""
+        if not self.out_of_order:
+            self.out_of_order = True
+            _log.error("the database cannot be written; nothing is lost", file=self.name, reason=reason)
+        return OutOfOrder(f"the database {self.name} cannot be written: {reason}")
+
+    def _takes_again(self) -> None:
+        """A change was taken."""
+        if self.out_of_order:
+            self.out_of_order = False
+            _log.info("the database can be written again", file=self.name)
