@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from contextlib import suppress
 from typing import Any, cast
 
 import msgspec
 from msgspec import Struct
 
+from bot.core.errors import IllegalAnswer
 from bot.core.match import Match
 from bot.core.shapes import Answer, Form, Option, Question, Simple, Text
 
@@ -24,18 +26,20 @@ class Told(Struct):
 
 
 def told_of(match: Match, seat: int, question: Question, answer: Answer) -> Told:
-    """A legal answer in words.
+    """An answer in words.
 
     Args:
         match: before it.
+        answer: a legal one, or one that was legal when it was given: what the rules do not take any more is left out.
     """
     if not isinstance(question.shape, Form):
         return Told(question.prompt, _chosen(question.shape, answer))
     chosen: list[tuple[Option, int]] = []
     given, filled = cast("dict[str, Any]", answer), dict[str, Any]()
-    while (asked := match.narrow(seat, question.no, filled)) is not None and asked.name in given:
-        chosen += _chosen(asked.shape, given[asked.name])
-        filled[asked.name] = given[asked.name]
+    with suppress(IllegalAnswer):
+        while (asked := match.narrow(seat, question.no, filled)) is not None and asked.name in given:
+            chosen += _chosen(asked.shape, given[asked.name])
+            filled[asked.name] = given[asked.name]
     return Told(question.prompt, chosen)
 
 

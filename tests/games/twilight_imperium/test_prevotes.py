@@ -12,6 +12,7 @@ from bot.core.streams import Stream
 from bot.games.twilight_imperium.figures import MECATOL_REX
 from bot.games.twilight_imperium.flow.prevotes import PREVOTE, Prevotes
 from bot.games.twilight_imperium.flow.votes import NOTHING, votes_of
+from bot.tables.told import told_of
 from tests.games.twilight_imperium.board import Board
 from tests.games.twilight_imperium.senate import CARDS, VOTES, armed, called, convene, hearing, senate
 
@@ -130,6 +131,24 @@ def test_29_5_who_has_lost_the_vote_is_not_waited_for() -> None:
     for seat in (0, 1):
         store(table, seat, outcome="for", votes="all", when="always")
     assert hearing(table).card != "mutiny"
+
+
+@pytest.mark.parametrize(
+    "when", [{"when": "with-2"}, {"when": "voted", "voter": "seat-2", "vote": "against"}], ids=lambda one: one["when"]
+)
+def test_29_5_a_condition_on_a_vote_that_was_given_up_since_is_told_as_it_was_stored(when: dict[str, str]) -> None:
+    """It cannot come true any more, and one is asked; until then the panel tells what one has said."""
+    table = at_call(hands={2: ["trade_rider"]})
+    said = {"outcome": "for", "votes": "all", **when}
+    for seat in (0, 1):
+        store(table, seat, **(said if seat == 0 else ASK))
+    respond(table, 2, "trade_rider:for")
+    while hearing(table).barred != [2]:
+        table.match.elapse(table.match.timers()[0])
+    question = next(one for one in table.match.asked(0) if one.slot == PREVOTE)
+    assert question.given == said
+    told = [one.id for one, _ in told_of(table.match, 0, question, said).chosen]
+    assert told == ["for", "all", *when.values()]
 
 
 # --- conditions -------------------------------------------------------------------------------------------------------

@@ -31,8 +31,8 @@ TRIED: Final = 4
 """Most answers that are tried."""
 NEAR: Final = 9.0
 """What an answer may promise less than the best and still be tried."""
-AHEAD: Final = 150
-"""Most answers a table is played on."""
+AHEAD: Final = 270
+"""Most answers a table is played on, shared among its seats: each of more players costs as many again to reckon."""
 OVERHEAD: Final = 2
 """Answers that a copy of the table takes the time of."""
 FAITH: Final = 2.0
@@ -114,7 +114,7 @@ def to_the_end_of_the_round(match: Match, stream: Stream) -> int:
     round_ = match.play.board.round
     return play_on(
         match,
-        AHEAD,
+        AHEAD // match.seats,
         lambda actor, question: easy.plan(match, actor, question, stream),
         lambda: match.play.board.round > round_,
     )

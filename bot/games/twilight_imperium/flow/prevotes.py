@@ -200,8 +200,15 @@ def _then(option: Option) -> Option:
 
 
 def _conditions(play: Galaxy, seat: int, hearing: Hearing, partial: Mapping[str, Answer]) -> list[Field]:
-    """29.5: if an outcome leads, if a player has voted for something; otherwise ask."""
-    others = [other for other in play.board.seats_in() if other != seat and franchise(play, other).allowed]
+    """29.5: if an outcome leads, if a player has voted for something; otherwise ask. A condition that is stored stays
+    what it is where that player has given up the vote since (a rider): it cannot come true, and one is asked."""
+    kept = _kept(play, seat) or {}
+    hung = (str(kept.get("when")), f"{WITH}{str(kept.get(VOTER)).removeprefix('seat-')}")
+    others = [
+        other
+        for other in play.board.seats_in()
+        if other != seat and (franchise(play, other).allowed or f"{WITH}{other}" in hung)
+    ]
     options = [
         Option(ALWAYS, "twilight_imperium-opt-prevote-always"),
         Option(LEADS, "twilight_imperium-opt-prevote-leads"),
