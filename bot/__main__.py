@@ -25,6 +25,7 @@ COMMANDS: Final = {
     "reports": "list the problems that people reported",
     "ratings": "compute all ratings anew from the stored results",
     "backup": "write a copy of the database",
+    "move": "bring everything into another database, a file or a PostgreSQL",
 }
 
 
