@@ -110,7 +110,7 @@ twilight_imperium-event-card-played-ship = { $seat } plays { LABEL("twilight_imp
 twilight_imperium-event-card-cancelled = { LABEL("twilight_imperium-component", $component) } of { $seat } is cancelled and has no effect.
 twilight_imperium-event-card-taken = { $seat } takes { LABEL("twilight_imperium-component", $component) } from { $target_seat }.
 twilight_imperium-event-card-taken-hidden = { $seat } takes an action card from { $target_seat }.
-twilight_imperium-event-plague = Plague on { LABEL("twilight_imperium-place", $planet) }: { $dice }, { $hits } infantry lost.
+twilight_imperium-event-plague = Plague on { LABEL("twilight_imperium-place", $planet) }: { $hits } infantry lost (dice { $dice }).
 twilight_imperium-event-token-to-reserve = { $seat } puts a token from { LABEL("twilight_imperium-place", $system) } back into the reserve.
 twilight_imperium-event-tactic-lost = { $seat } loses a token of the tactic pool.
 

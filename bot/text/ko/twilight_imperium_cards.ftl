@@ -104,7 +104,7 @@ twilight_imperium-event-card-played-ship = { $seat } 님이 { LABEL("twilight_im
 twilight_imperium-event-card-cancelled = { $seat } 님의 { LABEL("twilight_imperium-component", $component) }: 막혀서 효과 없음.
 twilight_imperium-event-card-taken = { $seat } 님이 { $target_seat } 님에게서 가져감: { LABEL("twilight_imperium-component", $component) }.
 twilight_imperium-event-card-taken-hidden = { $seat } 님이 { $target_seat } 님에게서 행동 카드 1장을 가져감.
-twilight_imperium-event-plague = { LABEL("twilight_imperium-place", $planet) }의 역병: { $dice }, 보병 { $hits }개 잃음.
+twilight_imperium-event-plague = { LABEL("twilight_imperium-place", $planet) }의 역병: 보병 { $hits }개 잃음 (주사위 { $dice }).
 twilight_imperium-event-token-to-reserve = { $seat } 님이 { LABEL("twilight_imperium-place", $system) }의 토큰을 공급처로 돌려놓음.
 twilight_imperium-event-tactic-lost = { $seat } 님이 작전풀의 토큰 1개를 잃음.
 
