@@ -43,13 +43,15 @@ def _inner(code: CodeType) -> list[CodeType]:
 
 
 def changed(old: CodeType, new: CodeType) -> Iterator[tuple[CodeType, CodeType]]:
-    """Functions that differ, outermost ones, as (old, new); what is made where a module is read is left out."""
+    """Functions that differ, as (old, new); what is made where a module is read is left out. Of one within another
+    both: the inner one may have been made long ago, as the program was read in."""
     for one, other in zip(_inner(old), _inner(new), strict=False):
         if one.co_name != other.co_name:
             return
         if one.co_flags & 2:  # a function: it has locals of its own
             if one.co_code != other.co_code or one.co_consts != other.co_consts or one.co_names != other.co_names:
                 yield one, other
+                yield from changed(one, other)
         else:
             yield from changed(one, other)
 
