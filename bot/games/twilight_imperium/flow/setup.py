@@ -314,7 +314,7 @@ class Homes(Together, tag="twilight_imperium-homes"):
             count = units.get(kind, 0)
             if count and kind not in partial:
                 most = min(count, 2) if kind == "pds" else count
-                options = tuple(Option(p, "twilight_imperium-opt-planet", {"planet": p}) for p in planets)
+                options = tuple(Option(p, "twilight_imperium-opt-build", {"unit": kind, "planet": p}) for p in planets)
                 start = {planets[0]: count} if kind == "pds" else _shared(count, planets)
                 prompt = Text("twilight_imperium-ask-home-units", {"unit": kind, "count": count})
                 return Field(kind, prompt, Amounts(options, dict.fromkeys(planets, most), count, count), start=start)
