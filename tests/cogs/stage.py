@@ -26,6 +26,7 @@ from cogs.panels.pictures import Pictures, SentPicture
 from cogs.panels.screen import Screen
 from cogs.panels.visit import Visit
 from tests.payload_messages import lint_message, lint_modal
+from tests.postgres import place
 from tests.seeking.square import Server
 from tests.tournaments.arena import Notices
 
@@ -151,7 +152,7 @@ def _guild() -> SimpleNamespace:
 async def stage(folder: Path) -> Stage:
     """The bot with its cogs, not connected to anything."""
     registry.install()
-    database = await open_database(folder / "stage.sqlite3")
+    database = await open_database(place(folder / "stage.sqlite3"))
     client = commands.Bot(commands.when_mentioned, intents=discord.Intents.none())
     pictures = Pictures()
     presenter = cogs.DiscordPresenter(client, pictures)

@@ -42,7 +42,7 @@ from tests.games.twilight_imperium.fierce import fierce
 from tests.games.twilight_imperium.pairs import Pair, alike, apart, difference, names
 from tests.tables.house import ANN, BO, CEM, DORA, PEOPLE, Channel, House, build
 
-pytestmark = [pytest.mark.slow]
+pytestmark = [pytest.mark.slow, pytest.mark.sqlite]
 KEY: Final = TWILIGHT_IMPERIUM.key
 PROVING: Final = bool(os.environ.get("MADANG_PROVE"))
 TABLES: Final = 60 if PROVING else 3

@@ -28,7 +28,7 @@ from tests.cogs.armed import EVERY, FROM, ROOM, arm_table, provoking
 from tests.e2e.house import House, house
 from tests.simulated import Message, Person, Reply
 
-pytestmark = [pytest.mark.e2e, pytest.mark.slow]
+pytestmark = [pytest.mark.e2e, pytest.mark.slow, pytest.mark.sqlite]
 
 LOOKS: Final = {
     *("move", "panel", "at", "page", "hand", "log", "rules", "menu", "status", "board", "if-ended", "help", "settings"),

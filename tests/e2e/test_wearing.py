@@ -60,7 +60,8 @@ class Court:
                 await repo.meet(connection, person.id, person.user.name, "ko")
                 key = await key_for(connection, person.id)
                 await connection.execute(
-                    "INSERT OR REPLACE INTO ratings VALUES (?, 'metromania', 'duel', ?, ?, 1.5, 30, ?)",
+                    "INSERT INTO ratings VALUES (?, 'metromania', 'duel', ?, ?, 1.5, 30, ?)"
+                    " ON CONFLICT (scope, game, kind, key) DO UPDATE SET mu = excluded.mu, at = excluded.at",
                     (world.server.id, key, mu, world.now() - ago),
                 )
             await self.at.bot.wearing.wake(world.server.id)
