@@ -33,7 +33,7 @@ HARD: Final = EASY._replace(goal=1.6, plays=0.7, draw=0.6, points=1.3, reckons=T
 the easy bot."""
 PLAYING_ON: Final = HARD._replace(hands=4)
 """The same in worlds that are played on: quick rather than exact."""
-ANSWERS_PER_UNIT: Final = 8
+ANSWERS_PER_UNIT: Final = 18
 """Answers that may be played on for one unit of the budget."""
 TRIED: Final = 3
 """Purchases that are tried, the likeliest by taste and none."""
