@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Hashable, Iterable, Mapping, MutableSequence, Sequence
+from itertools import chain
 from typing import TYPE_CHECKING, Any, Generic, NamedTuple, TypeVar
 
 import msgspec
@@ -224,9 +225,12 @@ class Play(Generic[B]):
             base: its value without any contribution.
             subject: facts about what is asked; a modifier counts if its scope agrees with all of them.
         """
+        found = self.game.rules.contributions(self, name, subject)
+        if not found and not self.state.modifiers:  # nearly every query of a game in which little is in play
+            return Verdict(base, True)
         value, forbidden, assured = base, False, False
         added: Any = None
-        for one in self._contributions(name, subject):
+        for one in chain(found, self._lasting(name, subject)):
             if one.mode == "set":
                 value = one.value
             elif one.mode == "add":
@@ -241,11 +245,8 @@ class Play(Generic[B]):
             value = added if value is None else value + added
         return Verdict(value, assured or not forbidden)
 
-    def _contributions(self, name: str, subject: Mapping[str, Any]) -> Iterable[Modifier]:
-        yield from self.game.rules.contributions(self, name, subject)
-        for one in self.state.modifiers:
-            if one.query == name and _agrees(one.scope, subject):
-                yield one
+    def _lasting(self, name: str, subject: Mapping[str, Any]) -> list[Modifier]:
+        return [one for one in self.state.modifiers if one.query == name and _agrees(one.scope, subject)]
 
     def modify(self, modifier: Modifier) -> None:
         """Store a contribution that lasts."""

@@ -12,10 +12,12 @@ from collections.abc import Iterator
 from functools import cache
 from pathlib import Path
 from statistics import median
+from typing import NamedTuple
 
 from bot.core import frames, playable
 from bot.core.bots import choose
 from bot.core.match import Match
+from bot.core.questions import derive
 from bot.core.selfplay import next_move
 from bot.core.streams import Stream
 from bot.games.twilight_imperium import TWILIGHT_IMPERIUM
@@ -45,9 +47,19 @@ def _milliseconds(began: float) -> float:
     return 1000 * (time.process_time() - began)
 
 
-def _game(seed: int) -> Iterator[tuple[Match, bytes, float, float]]:
-    """A game of easy bots: after each answer the match, its saved form, the time of the answer with all next questions,
-    and of the same as a table stores it (load, answer, save), in milliseconds of one core."""
+class AnswerTimed(NamedTuple):
+    """After an answer: the match, its saved form, and milliseconds of one core for the open questions of all seats,
+    made anew; for the answer with them; for the same as a table stores it (load, answer, save)."""
+
+    match: Match
+    data: bytes
+    asked: float
+    answered: float
+    stored: float
+
+
+def _game(seed: int) -> Iterator[AnswerTimed]:
+    """A game of easy bots, answer by answer."""
     playable.register(TWILIGHT_IMPERIUM)
     stream = Stream.of("bench", seed)
     match = Match.new("twilight_imperium", SEATS, stream.seed_bytes(), EVERYTHING)
@@ -59,11 +71,15 @@ def _game(seed: int) -> Iterator[tuple[Match, bytes, float, float]]:
         for following in match.awaited():
             match.asked(following)
         answered = _milliseconds(began)
+        match.play.forget()
+        began = time.process_time()
+        derive(match.play)
+        asked = _milliseconds(began)
         began = time.process_time()
         stored = Match.load(before)
         stored.answer(seat, question.no, choice)
         data = stored.save()
-        yield match, data, answered, _milliseconds(began)
+        yield AnswerTimed(match, data, asked, answered, _milliseconds(began))
         if match.result is not None:
             return
 
@@ -80,10 +96,23 @@ def _counsel(match: Match) -> list[float]:
     return found
 
 
+class PositionsTimed(NamedTuple):
+    """Milliseconds for the questions and answers of round 5, for stored answers, bytes of states and frames, and
+    milliseconds for proposals."""
+
+    questions: list[float]
+    answers: list[float]
+    stored: list[float]
+    states: list[int]
+    packed: list[int]
+    counsel: list[float]
+
+
 @cache
-def _positions() -> tuple[list[float], list[float], list[int], list[int], list[float]]:
-    """Times and sizes of all answers of some games: questions of round 5, stored answers, states, frames, proposals."""
+def _positions() -> PositionsTimed:
+    """Times and sizes of all answers of some games."""
     questions: list[float] = []
+    answers: list[float] = []
     stored: list[float] = []
     states: list[int] = []
     packed: list[int] = []
@@ -91,9 +120,10 @@ def _positions() -> tuple[list[float], list[float], list[int], list[int], list[f
     factions: set[str] = set()
     for seed in SEEDS:
         key = b""
-        for number, (match, data, answered, kept) in enumerate(_game(seed)):
+        for number, (match, data, asked, answered, kept) in enumerate(_game(seed)):
             if match.play.board.round == ROUND:
-                questions.append(answered)
+                questions.append(asked)
+                answers.append(answered)
                 counsel += _counsel(match)
             stored.append(kept)
             factions |= {player.faction for player in match.play.board.players}
@@ -103,24 +133,24 @@ def _positions() -> tuple[list[float], list[float], list[int], list[int], list[f
             else:
                 packed.append(len(frames.pack(data, key)))
     assert factions >= {*FACTIONS}
-    return questions, stored, states, packed, counsel
+    return PositionsTimed(questions, answers, stored, states, packed, counsel)
 
 
 def test_twilight_imperium_the_next_question(benchmark) -> None:
-    questions, _, _, _, counsel = _positions()
+    found = _positions()
+    questions, counsel = found.questions, found.counsel
     ordered = sorted(questions)
-    print(
-        f"\nnext question, {SEATS} players, round {ROUND}: median {median(questions):.2f} ms (at most {QUESTION_MS}),",
-        end=" ",
-    )
+    print(f"\nopen questions of {SEATS} players, round {ROUND}:", end=" ")
+    print(f"median {median(questions):.2f} ms (at most {QUESTION_MS}),", end=" ")
     print(f"99 of 100 {ordered[len(ordered) * 99 // 100]:.1f}, longest {ordered[-1]:.1f} (at most {WORST_MS})")
+    print(f"with the answer before them: median {median(found.answers):.2f} ms, longest {max(found.answers):.1f}")
     print(f"with proposals: median {median(counsel):.2f} ms (at most {COUNSEL_MS}), longest {max(counsel):.1f}")
     benchmark.extra_info["median_ms"] = round(median(questions), 3)
     benchmark(GAME.play, 1)
 
 
 def test_twilight_imperium_a_stored_answer(benchmark) -> None:
-    _, stored, _, _, _ = _positions()
+    stored = _positions().stored
     print(f"\nload, answer, save: median {median(stored):.2f} ms (at most {STORED_MS}), longest {max(stored):.1f}")
     benchmark.extra_info["median_ms"] = round(median(stored), 3)
     benchmark(GAME.play, 1)
@@ -139,7 +169,7 @@ def test_twilight_imperium_whole_games(benchmark) -> None:
 
 
 def test_twilight_imperium_sizes(benchmark) -> None:
-    _, _, states, packed, _ = _positions()
+    states, packed = _positions().states, _positions().packed
     print(f"\nlargest state {max(states)} bytes (at most {STATE_BYTES});", end=" ")
     print(f"frame: median {median(packed):.0f} bytes (at most {FRAME_BYTES}), largest {max(packed)}")
     assert max(states) <= STATE_BYTES

@@ -62,7 +62,8 @@ def question(play: Galaxy, seat: int) -> Question | None:
     options = play.memo("options of calls", lambda: _windows(play))
     if not options:
         return None
-    never = [one.id for one in options if never_asked(play, seat, one.id)]
+    said = play.orders(seat).get(ORDER, ())
+    never = [one.id for one in options if one.id in said]
     return Question(
         slot=SLOT,
         prompt=Text("twilight_imperium-ask-calls"),

@@ -96,7 +96,7 @@ def may_hold(play: Galaxy, seat: int, note: str) -> bool:
 def may_hold_any(play: Galaxy, seat: int) -> bool:
     """PP1 b: whether a player may hold any note that it could use."""
     notes = play.board.notes
-    return notes is not None and any(may_hold(play, seat, note) for note in notes.may)
+    return notes is not None and any(seat in may and seat != issuer_of(note) for note, may in notes.may.items())
 
 
 def believed(state: State, viewer: int | None, note: str) -> list[int]:

@@ -411,11 +411,12 @@ def foretelling(play: Galaxy, seat: int, *traits: Trait) -> list[str]:
 
 def contributions(play: Galaxy, query: str, facts: Facts) -> Iterable[Modifier]:
     """What everything in play contributes to a query now."""
-    for block, mode, value, owners in _in_play(play, query):
-        for owner in owners:
-            found = value(play, owner, facts)
-            if found is not None:
-                yield Modifier(query, mode, found, source=block.id)
+    return [
+        Modifier(query, mode, found, source=block.id)
+        for block, mode, value, owners in _in_play(play, query)
+        for owner in owners
+        if (found := value(play, owner, facts)) is not None
+    ]
 
 
 def _in_play(play: Galaxy, query: str) -> Iterable[tuple[Block, str, Worth, tuple[int, ...]]]:
