@@ -25,6 +25,8 @@ ALONE, MAKING, OPEN = 1, 2, 3
 
 GOES_WITHIN: Final = 3.0
 """Seconds in which the server notices that a process was killed, and another may begin."""
+AT_ONCE: Final = 5000
+"""Rows that are sent before an answer is waited for."""
 ANSWERS_WITHIN: Final = 30.0
 """Seconds after which a statement without an answer counts as lost."""
 
@@ -118,8 +120,11 @@ class Wire:
         return await self._spoken(lambda connection: connection.execute(sql, *values))
 
     async def do_each(self, sql: str, rows: Iterable[Iterable[Any]]) -> None:
-        """Do the same with each of these values."""
-        await self._spoken(lambda connection: connection.executemany(sql, rows))
+        """Do the same with each of these values, so many at a time that each answer comes in time."""
+        waiting = list(rows)
+        for first in range(0, len(waiting), AT_ONCE):
+            part = waiting[first : first + AT_ONCE]
+            await self._spoken(lambda connection, part=part: connection.executemany(sql, part))
 
     async def ask(self, sql: str, *values: Any) -> list[Any]:
         """Ask for rows."""
@@ -183,6 +188,7 @@ class Wire:
                 timeout=10,
                 command_timeout=ANSWERS_WITHIN,
                 statement_cache_size=500,
+                max_cached_statement_lifetime=0,  # there are not so many, and none of them grows old
                 server_settings=settings,
             )
         except Exception as error:

@@ -200,3 +200,21 @@ def test_the_token_is_in_no_representation(monkeypatch: pytest.MonkeyPatch) -> N
 
 def test_these_tests_see_no_settings_of_this_machine() -> None:
     assert not [name for name in os.environ if name == "DISCORD_TOKEN" or name.startswith("MADANG_")]
+
+
+def test_the_address_of_a_database_is_for_nobodys_eyes(tmp_path: Path) -> None:
+    address = "postgresql://ann:geheim%21@db.example/madang"
+    settings = load_settings(None, database=address)
+    assert settings.where == address
+    assert "geheim" not in f"{settings!r}{settings}{settings.model_dump()}{settings.model_dump_json()}"
+    with pytest.raises(SettingsError, match="MADANG_DATABASE"):
+        settings.file
+    assert load_settings(None, database="a.sqlite3").where == Path("a.sqlite3")
+
+
+@pytest.mark.parametrize("wrong", ["postgresql://ann:ge/heim@db/madang", "postgresql://ann:geheim@db:port/madang"])
+def test_what_is_no_address_is_refused_without_repeating_it(wrong: str) -> None:
+    with pytest.raises(SettingsError) as caught:
+        load_settings(None, database=wrong)
+    assert str(caught.value).startswith("MADANG_DATABASE: ")
+    assert "heim" not in str(caught.value)
