@@ -106,7 +106,7 @@ def test_without_a_browser_the_tests_of_the_page_are_skipped_unless_one_is_requi
     there = {**os.environ, "PATH": str(tmp_path), **asked}
     done = subprocess.run(command, cwd=HOUSE, env=there, capture_output=True, text=True, check=False)
     assert done.returncode == ends, done.stdout
-    assert f"2 {said}" in done.stdout
+    assert f"3 {said}" in done.stdout
     assert "looked at" in done.stdout, "it says why"
 
 

@@ -339,6 +339,6 @@ def face_for(shown: Asked) -> GameFace:
 
 
 def known() -> list[str]:
-    """Keys of all games that have rules and a face, in order of registration."""
-    with_rules = set(playable.keys())
-    return [key for key in _faces if key in with_rules]
+    """Keys of all games that have rules and a face, in the order in which their rules were registered."""
+    with_rules = playable.keys()
+    return [key for key in with_rules if key in _faces]
