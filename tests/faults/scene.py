@@ -6,7 +6,7 @@ import json
 import random
 import sqlite3
 import time
-from collections.abc import AsyncIterator, Mapping, Sequence
+from collections.abc import AsyncIterator, Callable, Mapping, Sequence
 from contextlib import asynccontextmanager, closing
 from dataclasses import dataclass, field
 from pathlib import Path
@@ -116,6 +116,38 @@ class Scene:
             if press is not None and press.answered:
                 return press
         raise AssertionError("twenty presses and no answer")
+
+    async def meets_a_database_out_of_order(self, breaks: Callable[[], object], mends: Callable[[], object]) -> None:
+        """Somebody presses while nothing can be written: they are told so, nothing is kept, and the log says it once.
+        Then it can again, and the table goes on.
+
+        Args:
+            breaks: takes the database away.
+            mends: brings it back.
+        """
+        await self.answer()
+        await self.told()
+        before, player = self.answers(), self.awaited
+        assert player is not None
+        await player.open()
+        breaks()
+        for _ in range(6):
+            reply = await player.press_next()
+            assert reply is not None, "every press is answered"
+            if "저장" in reply.reply.last.text or "saved" in reply.reply.last.text:
+                break
+        else:
+            raise AssertionError(f"nobody was told\n{self.bot.log}")
+        mends()
+        assert self.answers() == before
+        player.panel = None
+        await self.answer()
+        assert self.answers() > before
+        await self.told(timeout=60)
+        assert "Traceback" not in self.bot.log
+        events = [json.loads(line)["event"] for line in self.bot.log.splitlines() if line.startswith("{")]
+        assert events.count("the database cannot be written; nothing is lost") == 1
+        assert "press not kept" in events
 
     async def play_until_it_breaks(self) -> None:
         """Play on until somebody gets no answer."""

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 import sys
 from pathlib import Path
 
@@ -32,27 +31,4 @@ def confine(bot: BotProcess, room: int = psutil.RLIM_INFINITY) -> None:
 async def test_a_disk_that_fills_up_in_a_game_and_has_room_again(tmp_path: Path) -> None:
     async with stage(tmp_path, settings={"MADANG_LOG_LEVEL": "warning"}) as (discord, bot):
         scene = await begin(discord, bot)
-        await scene.answer()
-        await scene.told()
-        before = scene.answers()
-        player = scene.awaited
-        assert player is not None
-        await player.open()
-        confine(bot, ROOM)
-        for _ in range(6):
-            reply = await player.press_next()
-            assert reply is not None, "every press is answered"
-            if "저장" in reply.reply.last.text or "saved" in reply.reply.last.text:
-                break
-        else:
-            raise AssertionError(f"nobody was told\n{bot.log}")
-        assert scene.answers() == before
-        confine(bot)
-        player.panel = None
-        await scene.answer()
-        assert scene.answers() > before
-        await scene.told(timeout=60)
-        assert "Traceback" not in bot.log
-        events = [json.loads(line)["event"] for line in bot.log.splitlines() if line.startswith("{")]
-        assert events.count("the database cannot be written; nothing is lost") == 1
-        assert "press not kept" in events
+        await scene.meets_a_database_out_of_order(lambda: confine(bot, ROOM), lambda: confine(bot))

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 from pathlib import Path
 
 import pytest
@@ -23,30 +22,7 @@ async def test_a_server_that_is_away_for_a_while_keeps_nothing_and_loses_nothing
         settings = {"MADANG_LOG_LEVEL": "warning", "MADANG_DATABASE": own.address("away")}
         async with stage(tmp_path, settings=settings) as (discord, bot):
             scene = await begin(discord, bot)
-            await scene.answer()
-            await scene.told()
-            before = scene.answers()
-            player = scene.awaited
-            assert player is not None
-            await player.open()
-            own.end()
-            for _ in range(6):
-                reply = await player.press_next()
-                assert reply is not None, "every press is answered"
-                if "저장" in reply.reply.last.text or "saved" in reply.reply.last.text:
-                    break
-            else:
-                raise AssertionError(f"nobody was told\n{bot.log}")
-            own.start()
-            assert scene.answers() == before
-            player.panel = None
-            await scene.answer()
-            assert scene.answers() > before
-            await scene.told(timeout=60)
-            assert "Traceback" not in bot.log
-            events = [json.loads(line)["event"] for line in bot.log.splitlines() if line.startswith("{")]
-            assert events.count("the database cannot be written; nothing is lost") == 1
-            assert "press not kept" in events
+            await scene.meets_a_database_out_of_order(own.end, own.start)
     finally:
         own.gone()
 

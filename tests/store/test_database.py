@@ -2,10 +2,8 @@
 
 from __future__ import annotations
 
-import asyncio
 import os
 import sqlite3
-from contextlib import suppress
 from pathlib import Path
 
 import pytest
@@ -13,7 +11,7 @@ import pytest
 from bot.store import migrating
 from bot.store import repository as repo
 from bot.store.database import open_database
-from bot.store.errors import Conflict, StoreError
+from bot.store.errors import StoreError
 from bot.store.migrating import migrations
 
 
@@ -129,79 +127,6 @@ def test_migrations_without_gaps(tmp_path: Path, monkeypatch: pytest.MonkeyPatch
     monkeypatch.setattr(migrating, "MIGRATIONS", tmp_path)
     with pytest.raises(StoreError):
         migrations()
-
-
-async def test_a_failed_change_leaves_nothing(tmp_path: Path) -> None:
-    database = await open_database(tmp_path / "m.sqlite3")
-
-    async def fail() -> None:
-        async with database.write() as connection:
-            await repo.meet(connection, 7, "Ann", "ko")
-            raise ValueError
-
-    with pytest.raises(ValueError):
-        await fail()
-    assert await repo.user(database.reader, 7) is None
-    await database.close()
-
-
-@pytest.mark.parametrize("loops", range(8))
-async def test_a_change_that_is_cut_off_anywhere_keeps_nobody_from_the_next(tmp_path: Path, loops: int) -> None:
-    database = await open_database(tmp_path / "m.sqlite3")
-
-    async def change() -> None:
-        async with database.write() as connection:
-            await repo.meet(connection, 7, "Ann", "ko")
-            await repo.meet(connection, 8, "Bo", "ko")
-
-    task = asyncio.create_task(change())
-    for _ in range(loops):
-        await asyncio.sleep(0)
-    task.cancel()
-    with suppress(asyncio.CancelledError):
-        await task
-    try:
-        async with database.write() as connection:
-            assert (await repo.user(connection, 7) is None) == (await repo.user(connection, 8) is None)
-            await repo.meet(connection, 9, "Cem", "ko")
-        assert await repo.user(database.reader, 9) is not None
-    finally:
-        await database.close()
-
-
-async def test_changes_never_mix(tmp_path: Path) -> None:
-    """Two tasks share the writer: the one that fails takes nothing of the other with it."""
-    database = await open_database(tmp_path / "m.sqlite3")
-
-    async def good(number: int) -> None:
-        async with database.write() as connection:
-            await repo.meet(connection, number, "x", "")
-            await asyncio.sleep(0)
-
-    async def bad(number: int) -> None:
-        async with database.write() as connection:
-            await repo.meet(connection, number, "x", "")
-            await asyncio.sleep(0)
-            raise KeyError
-
-    tasks = [good(n) if n % 2 else bad(n) for n in range(1, 41)]
-    await asyncio.gather(*tasks, return_exceptions=True)
-    rows = list(await database.reader.execute_fetchall("SELECT id FROM users ORDER BY id"))
-    assert [row[0] for row in rows] == list(range(1, 41, 2))
-    await database.close()
-
-
-async def test_unique_conflict_is_told(tmp_path: Path) -> None:
-    database = await open_database(tmp_path / "m.sqlite3")
-
-    async def twice() -> None:
-        async with database.write() as connection:
-            await connection.execute("INSERT INTO interactions VALUES (1, 1)")
-            await connection.execute("INSERT INTO interactions VALUES (1, 2)")
-
-    with pytest.raises(Conflict):
-        await twice()
-    await database.close()
 
 
 async def test_backup_is_whole_and_replaces_the_old_one(tmp_path: Path) -> None:

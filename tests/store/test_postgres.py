@@ -3,7 +3,6 @@
 
 from __future__ import annotations
 
-import asyncio
 from collections.abc import AsyncIterator
 from contextlib import suppress
 from pathlib import Path
@@ -194,55 +193,6 @@ def test_an_address_is_called_by_database_and_place_alone() -> None:
 
 
 # --- changes ---------------------------------------------------------------------------------------------------------
-
-
-async def test_a_failed_change_leaves_nothing(database: Database) -> None:
-    async def fail() -> None:
-        async with database.write() as connection:
-            await repo.meet(connection, 7, "Ann", "ko")
-            raise ValueError
-
-    with pytest.raises(ValueError):
-        await fail()
-    assert await repo.user(database.reader, 7) is None
-
-
-@pytest.mark.parametrize("loops", range(0, 40, 3))
-async def test_a_change_that_is_cut_off_anywhere_keeps_nobody_from_the_next(database: Database, loops: int) -> None:
-    task = asyncio.create_task(meet(database, 7, 8))
-    for _ in range(loops):
-        await asyncio.sleep(0)
-        await asyncio.sleep(0.0003)
-    task.cancel()
-    with suppress(asyncio.CancelledError):
-        await task
-    async with database.write() as connection:
-        assert (await repo.user(connection, 7) is None) == (await repo.user(connection, 8) is None)
-        await repo.meet(connection, 9, "Cem", "ko")
-    assert await repo.user(database.reader, 9) is not None
-
-
-async def test_changes_never_mix(database: Database) -> None:
-    async def change(number: int) -> None:
-        async with database.write() as connection:
-            await repo.meet(connection, number, "x", "")
-            await asyncio.sleep(0)
-            if number % 2 == 0:
-                raise KeyError
-
-    await asyncio.gather(*(change(number) for number in range(1, 41)), return_exceptions=True)
-    assert await users(database) == list(range(1, 41, 2))
-
-
-async def test_unique_conflict_is_told(database: Database) -> None:
-    async def twice() -> None:
-        async with database.write() as connection:
-            await connection.execute("INSERT INTO interactions VALUES (1, 1)")
-            await connection.execute("INSERT INTO interactions VALUES (1, 2)")
-
-    with pytest.raises(Conflict):
-        await twice()
-    assert not database.out_of_order
 
 
 async def test_a_change_does_not_go_on_after_a_statement_was_refused(database: Database) -> None:
