@@ -37,14 +37,6 @@ def default_token(seat: int, no: int) -> str:
 
 def derive(play: Play[Any]) -> Opened:
     """The open questions of every seat, not numbered yet."""
-    play.looked_up = {}
-    try:
-        return _asked(play)
-    finally:
-        play.looked_up = None
-
-
-def _asked(play: Play[Any]) -> Opened:
     opened: Opened = {}
     state = play.state
     agenda: list[Step] = state.agenda
@@ -58,6 +50,17 @@ def _asked(play: Play[Any]) -> Opened:
             else:
                 opened[seat] = [(question, top) for question in questions]
         return opened
+    play.looked_up = {}
+    try:
+        _open_all(play, opened, agenda)
+    finally:
+        play.looked_up = None
+    return opened
+
+
+def _open_all(play: Play[Any], opened: Opened, agenda: list[Step]) -> None:
+    """What the steps of an agenda ask, then what the rules always do."""
+    top = agenda[-1]
     if len(agenda) > 1:
         for step in agenda:
             if step.below and step is not top:
@@ -74,7 +77,6 @@ def _asked(play: Play[Any]) -> Opened:
             called = next((slot.removeprefix(CALLED) for slot in slots if slot.startswith(CALLED)), "")
             if questions := passing.standing(play, seat, called):
                 opened.setdefault(seat, []).extend([(question, None) for question in questions])
-    return opened
 
 
 def number(play: Play[Any], opened: Opened) -> None:
