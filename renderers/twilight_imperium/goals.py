@@ -16,7 +16,9 @@ from renderers.theme import BODY, GAIN, LABEL, MARGIN, PANEL_WIDTH
 from renderers.twilight_imperium import brass, counters, hands, palette
 from renderers.twilight_imperium.words import Words
 
-ROW: Final = 132
+ROW: Final = 156
+ASKED: Final = 64
+"""Where in a row it says what an objective asks: two lines of it fit below."""
 GAP: Final = 10
 PROGRESS: Final = 190
 """Width of the progress at the right end of a row."""
@@ -95,7 +97,7 @@ def _row(
     name = words.called("objective", one)
     brass.named(canvas, name, words.beside("objective", one), (x, top + 8, names_end - 8, top + 68), BODY)
     asked = fit(words.called("does", one), int(end - x), 32, "Regular", 2, 1)
-    canvas.write(asked, (x, top + 64, end, bottom - 4), palette.PAPER_QUIET)
+    canvas.write(asked, (x, top + ASKED, end, bottom - 4), palette.PAPER_QUIET)
     if scored:
         counters.tick(canvas, (right - PROGRESS / 2 - 8, middle), 30, GAIN)
     elif closed(view, one):

@@ -14,7 +14,9 @@ from renderers.twilight_imperium import action_cards, brass, counters, emblems, 
 from renderers.twilight_imperium import notes as papers
 from renderers.twilight_imperium.words import Words
 
-SECRET: Final = 150
+SECRET: Final = 164
+ASKED: Final = 66
+"""Where in it stands what it asks: two lines fit below."""
 SCORED: Final = 66
 CHIP: Final = 70
 UPGRADES: Final = "unit"
@@ -112,7 +114,7 @@ def _secret(canvas: Canvas, words: Words, one: str, had: tuple[int, int], box: B
         canvas, words.called("objective", one), words.beside("objective", one), (left + 118, top + 14, end, top + 66)
     )
     canvas.text(
-        words.called("does", one), (left + 118, top + 66, end, bottom - 6), 32, palette.PAPER_QUIET, lines=2,
+        words.called("does", one), (left + 118, top + ASKED, end, bottom - 6), 32, palette.PAPER_QUIET, lines=2,
         shrink=1, valign="top",
     )  # fmt: skip
     if OBJECTIVES[one].kind == "event":

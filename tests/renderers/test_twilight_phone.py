@@ -7,11 +7,14 @@ from typing import Any
 
 import pytest
 
-from bot.text.catalogue import LANGUAGES, Language
+from bot.games.twilight_imperium.figures import OBJECTIVES
+from bot.text.catalogue import LANGUAGES, Language, Voice
 from renderers import twilight_imperium as pictures
 from renderers.encode import Picture
-from renderers.theme import SEATS
-from renderers.twilight_imperium import samples
+from renderers.letters import fit
+from renderers.theme import MARGIN, PANEL_WIDTH, SEATS
+from renderers.twilight_imperium import goals, hands, samples
+from renderers.twilight_imperium.words import Words
 from tests.renderers.checks import UPRIGHT
 from tests.renderers.twilight_tables import NAMES
 
@@ -78,3 +81,20 @@ def test_what_a_fight_turns_on_is_large() -> None:
     figures = [label for label in picture.labels if label.text.endswith(("%", "+")) and " " not in label.text]
     assert len(figures) >= 3, "both chances, and what a unit hits on"
     assert min(label.size for label in figures) * PHONE / picture.width >= 12
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize(
+    ("width", "room"),
+    [
+        (PANEL_WIDTH - 2 * MARGIN - 116 - goals.PROGRESS - 12, goals.ROW - goals.ASKED - 4),
+        (PANEL_WIDTH - 2 * MARGIN - 118 - 190, hands.SECRET - hands.ASKED - 6),
+    ],
+    ids=["objectives", "hand"],
+)
+def test_what_an_objective_asks_stands_within_its_row(language: Language, width: int, room: int) -> None:
+    """The second line of *Make an Example of Their World* lay on the frame."""
+    words = Words.of(Voice(language), ())
+    said = {one: fit(words.called("does", one), width, 32, "Regular", 2, 1) for one in OBJECTIVES}
+    assert [one for one, fitted in said.items() if fitted.height > room] == []
+    assert max(len(fitted.lines) for fitted in said.values()) == 2 or language == "ko"
