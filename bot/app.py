@@ -7,14 +7,10 @@ Everything that takes time after a commit runs beside it: `Errands` does one thi
 from __future__ import annotations
 
 import asyncio
-import hashlib
-import json
-import tempfile
 import time
 from collections.abc import Callable
 from contextlib import suppress
 from functools import partial
-from pathlib import Path
 from typing import Any, Final, cast
 
 import discord
@@ -32,7 +28,9 @@ from bot.core.playable import keys as games
 from bot.errands import Errands
 from bot.games import registry
 from bot.latency import settle
+from bot.neighbours import ROLES, TABLE, TOURNAMENT, Neighbours
 from bot.observability import Metrics, serve_metrics
+from bot.registering import register
 from bot.rounds import IDLE, Rounds
 from bot.seeking.service import Seeking
 from bot.settings import Settings, require_token
@@ -51,7 +49,6 @@ from bot.workers.pool import Pool, how_many
 from cogs.panels.greeting import greet
 from cogs.panels.invitation import invite_link
 from cogs.tournament.keeping_up import about as about_tournament
-from cogs.translator import command_payloads
 from renderers.letters import check_fonts
 
 GRACE_SECONDS: Final = 10.0
@@ -81,7 +78,7 @@ class Madang(commands.AutoShardedBot):
         settings: what the owner set.
         database: an open database; `finish` closes it.
         clock: Unix time in seconds.
-        shard_count: None asks Discord.
+        shard_count: None asks Discord, where the settings do not say it.
         fresh_commands: register the commands at every start, whatever was registered before.
         metrics: where figures are counted; a set of its own when omitted.
         workers: draw pictures and let hard bots think; in this process when omitted.
@@ -111,6 +108,8 @@ class Madang(commands.AutoShardedBot):
         intents = discord.Intents.none()
         intents.guilds = True
         more: dict[str, Any] = {} if shard_count is None else {"shard_count": shard_count}
+        if settings.shards is not None:
+            more = {"shard_count": settings.shards.count, "shard_ids": list(settings.shards.here)}
         if gathers is not None:
             more["guild_ready_timeout"] = gathers
         super().__init__(
@@ -129,6 +128,7 @@ class Madang(commands.AutoShardedBot):
         self.database = database
         self.clock = clock
         self.errands = Errands(self._errand_failed)
+        self.neighbours = Neighbours(database, lambda: self.clock(), self._heard, self._missed)
         self._fresh_commands = fresh_commands
         self._rounds = Rounds(
             database,
@@ -154,9 +154,20 @@ class Madang(commands.AutoShardedBot):
         if self.database.restored:
             await self.tables.herald.renew()
             await self.tournaments.crier.renew()
-        await self._register_commands()
+        if self.neighbours.first:
+            whose = [str(self.application_id), Route.BASE]
+            await register(self.tree, self.database, whose, fresh=self._fresh_commands)
         if not self._finished:  # told to stop meanwhile
             self._pulse.start()
+            await self.neighbours.listen()
+
+    async def before_identify_hook(self, shard_id: int | None, *, initial: bool = False) -> None:
+        """Wait until the connection of a shard may introduce itself, among those of all processes."""
+        if self.neighbours.none:
+            await super().before_identify_hook(shard_id, initial=initial)
+        else:
+            limits = await self.fetch_session_start_limits()
+            await self.neighbours.wait_for_turn(shard_id or 0, limits.max_concurrency)
 
     async def build(self) -> None:
         """Make tables, presenter and cogs and tie them together; nothing is sent anywhere."""
@@ -193,7 +204,7 @@ class Madang(commands.AutoShardedBot):
         seeking = Seeking(self.tables, cogs.DiscordUsher(self, pictures), on_change=self._hurry)
         self.services.seeking = self._rounds.seeking = seeking
         wardrobe = cogs.DiscordWardrobe(self, pictures, language)
-        self.wearing = self.services.wearing = Wearing(self.tables.desk, wardrobe, self._hurry)
+        self.wearing = self.services.wearing = Wearing(self.tables.desk, wardrobe, self._roles_due)
         await cogs.load(cast(Any, self), self.services)
 
     async def _read_packs(self) -> None:
@@ -211,26 +222,6 @@ class Madang(commands.AutoShardedBot):
         """Say so in the log; reconnects come here again, so nothing else happens."""
         assert self.application_id is not None
         _log.info("ready", invite=invite_link(self.application_id), servers=len(self.guilds), version=bot.__version__)
-
-    async def _register_commands(self) -> None:
-        """Send the commands to Discord only when they differ from what was sent last (discord_platform 1.3)."""
-        digest = await self._commands_digest()
-        if not self._fresh_commands and await self.database.recall("commands") == digest:
-            known = await self.tree.fetch_commands()
-            if {command.name for command in known} == {command.name for command in self.tree.get_commands()}:
-                return
-        await self.tree.sync()
-        _log.info("commands registered", count=len(self.tree.get_commands()))
-        if not self._fresh_commands:
-            try:
-                await self.database.note("commands", digest)
-            except (OSError, StoreError) as error:  # they are sent again next time, which is slow and harmless
-                reason = error.strerror if isinstance(error, OSError) else str(error)
-                _log.warning("the digest of the commands cannot be kept", file=self.database.name, reason=reason)
-
-    async def _commands_digest(self) -> str:
-        payload = [str(self.application_id), Route.BASE, await command_payloads(self.tree)]
-        return hashlib.sha256(json.dumps(payload, sort_keys=True).encode()).hexdigest()
 
     # --- when a server can be reached again ---------------------------------------------------------------------------
 
@@ -286,21 +277,49 @@ class Madang(commands.AutoShardedBot):
 
     # --- after a commit, and between ---------------------------------------------------------------------------------
 
-    def changed(self, table_id: int) -> None:
-        """A table was changed: bring Discord and open panels up to date and let its bots play, beside what goes on."""
+    def changed(self, table_id: int, *, elsewhere: bool = False) -> None:
+        """A table was changed, here or `elsewhere` by another process: bring Discord and open panels up to date and let
+        its bots play, beside what goes on."""
         if self._finished:
             return
+        if elsewhere:
+            self.tables.desk.elsewhere(table_id)
+        else:
+            self.neighbours.tell(TABLE, table_id)
         self.errands.ask(("tell", table_id), lambda: self.tables.herald.tell(table_id))
         self._ask_robots(table_id)
         self.services.following.look(table_id)
         self._hurry()
 
-    def tournament_changed(self, tournament_id: int) -> None:
+    def tournament_changed(self, tournament_id: int, *, elsewhere: bool = False) -> None:
         """A tournament was changed: say so in Discord, and look soon whether something of it is due."""
         if self._finished:
             return
+        if not elsewhere:
+            self.neighbours.tell(TOURNAMENT, tournament_id)
         self.errands.ask(("announce", tournament_id), lambda: self.tournaments.crier.tell(tournament_id))
         self.services.pages.look(about_tournament(tournament_id))
+        self._hurry()
+
+    def _heard(self, kind: str, number: int) -> None:
+        """Another process changed something."""
+        if kind == TABLE:
+            self.changed(number, elsewhere=True)
+        elif kind == TOURNAMENT:
+            self.tournament_changed(number, elsewhere=True)
+        else:
+            self._hurry()
+
+    def _missed(self) -> None:
+        """What others changed meanwhile nobody said."""
+        for table_id in self.services.following.tables():
+            self.changed(table_id, elsewhere=True)
+        self._rounds.wake_robots()
+        self._hurry()
+
+    def _roles_due(self) -> None:
+        """Roles are to be given or taken, perhaps in servers of other processes."""
+        self.neighbours.tell(ROLES)
         self._hurry()
 
     def _hurry(self) -> None:
@@ -379,19 +398,6 @@ class Madang(commands.AutoShardedBot):
         await super().close()
 
 
-async def offline_payloads(settings: Settings) -> list[dict[str, Any]]:
-    """The commands as they would be registered, without Discord and without the owner's database."""
-    with tempfile.TemporaryDirectory() as folder:
-        database = await open_database(Path(folder) / "empty.sqlite3")
-        client = Madang(settings, database, shard_count=1)
-        try:
-            await client.build()
-            return await command_payloads(client.tree)
-        finally:
-            await client.finish()
-            await database.close()
-
-
 async def serve(settings: Settings) -> None:
     """Run on Discord until a signal says stop.
 
@@ -402,7 +408,7 @@ async def serve(settings: Settings) -> None:
     check_fonts()
     point_at(settings)
     settle()
-    database = await open_database(settings.where)
+    database = await open_database(settings.where, shards=settings.shards)
     metrics = Metrics.new()
     stop_serving: Callable[[], None] = lambda: None  # noqa: E731 - until there is something to stop
     try:

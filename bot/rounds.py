@@ -139,7 +139,7 @@ class Rounds:
             return None
         rows = await self.database.reader.execute_fetchall(
             "SELECT DISTINCT tables.id FROM tables JOIN seats ON seats.table_id = tables.id"
-            " WHERE phase = 'playing' AND (bot <> '' OR running LIKE ?)"
+            f" WHERE phase = 'playing' AND (bot <> '' OR running LIKE ?) AND {self.database.shards.among('guild_id')}"
             " AND tables.id > ? ORDER BY tables.id LIMIT ?",
             ('%"late":true%', self._robots_from, ROBOTS_A_BEAT),
         )

@@ -15,6 +15,8 @@ from urllib.parse import urlsplit
 from pydantic import AliasChoices, Field, SecretStr, ValidationError, field_validator, model_validator
 from pydantic_settings import BaseSettings, SettingsConfigDict
 
+from bot.store.shards import Shards
+
 PREFIX = "MADANG_"
 TOKEN_VARIABLE = "DISCORD_TOKEN"
 SERVERS = ("postgresql://", "postgres://")
@@ -66,6 +68,7 @@ class Settings(BaseSettings):
     language: DefaultLanguage = DefaultLanguage.KO
     api_base: str | None = None
     gateway: str | None = None
+    shards: Shards | None = None
     workers: Annotated[int | None, Field(ge=0, le=16)] = None
     global_ranking: bool = False
     metrics_port: Annotated[int, Field(ge=0, le=65535)] = 0
@@ -113,6 +116,11 @@ class Settings(BaseSettings):
             raise ValueError("must begin with ws:// or wss://")
         return value
 
+    @field_validator("shards", mode="before")
+    @classmethod
+    def _some_of_all(cls, value: Any) -> Any:
+        return Shards.read(value) if isinstance(value, str) else value
+
     @field_validator("packs")
     @classmethod
     def _folder(cls, value: Path | None) -> Path | None:
@@ -125,6 +133,15 @@ class Settings(BaseSettings):
         if (self.api_base is None) != (self.gateway is None):
             missing = "GATEWAY" if self.gateway is None else "API_BASE"
             raise ValueError(f"{PREFIX}{missing} is missing: set MADANG_API_BASE and MADANG_GATEWAY together")
+        return self
+
+    @model_validator(mode="after")
+    def _one_process_a_file(self) -> Settings:
+        if self.shards is not None and not self.shards.whole and isinstance(self.database, Path):
+            raise ValueError(
+                f"{PREFIX}SHARDS leaves shards to other processes, and a file is one process's:"
+                f" {PREFIX}DATABASE must be a postgresql:// address"
+            )
         return self
 
     @property

@@ -7,8 +7,10 @@ import asyncio
 import base64
 import binascii
 import socket
+import tempfile
 from collections.abc import Callable
 from pathlib import Path
+from typing import Any
 
 from bot.commands.chosen import explained
 from bot.commands.limits import complaints
@@ -17,7 +19,7 @@ from bot.games import registry
 from bot.home.keeping import examine
 from bot.local import DATABASE, memory_of
 from bot.settings import Settings, SettingsError, load_settings, require_token
-from bot.store.database import inspect
+from bot.store.database import inspect, open_database
 from bot.store.errors import StoreError
 from bot.tables.packs import Offered, read_all
 from bot.text.catalogue import LANGUAGES, catalogues, defects
@@ -173,9 +175,23 @@ def _texts() -> str:
     return f"{count} in each of {', '.join(LANGUAGES)}"
 
 
-def _commands(settings: Settings) -> str:
-    from bot.app import offline_payloads
+async def offline_payloads(settings: Settings) -> list[dict[str, Any]]:
+    """The commands as they would be registered, without Discord and without the owner's database."""
+    from bot.app import Madang  # the library takes a while, and most parts need none of it
+    from cogs.translator import command_payloads
 
+    with tempfile.TemporaryDirectory() as folder:
+        database = await open_database(Path(folder) / "empty.sqlite3")
+        client = Madang(settings, database, shard_count=1)
+        try:
+            await client.build()
+            return await command_payloads(client.tree)
+        finally:
+            await client.finish()
+            await database.close()
+
+
+def _commands(settings: Settings) -> str:
     payloads = asyncio.run(offline_payloads(settings))
     found = complaints(payloads)
     if found:

@@ -41,14 +41,20 @@ class Line:
 
 @dataclass(eq=False)
 class Session:
-    """One identified bot. Its events are kept, so that a resume can replay what was missed."""
+    """One identified bot, or one of its shards. Its events are kept, so that a resume can replay what was missed."""
 
     id: str
     intents: int
+    shard: int = 0
+    shards: int = 1
     sequence: int = 0
     events: list[dict[str, Any]] = field(default_factory=list)
     line: Line | None = None
     """The connection it has now."""
+
+    def has(self, guild: Guild | None) -> bool:
+        """Whether it is told of a server; what is no server's, direct messages among it, the first shard is told."""
+        return self.shard == (0 if guild is None else (guild.id >> 22) % self.shards)
 
     def send(self, event: str, data: dict[str, Any]) -> None:
         self.sequence += 1
@@ -80,6 +86,10 @@ class Gateway:
         self.identified = 0
         self.resumed = 0
         self.heartbeats = 0
+        self.at_once = 1
+        """Shards that may introduce themselves within five seconds (`max_concurrency`)."""
+        self.introductions: list[tuple[float, int]] = []
+        """When which shard introduced itself."""
         self.run: Callable[[Callable[[], object]], object] = lambda act: act()
         """Runs an act on the server's loop; the server sets it."""
         self.deaf = False
@@ -101,10 +111,11 @@ class Gateway:
 
     def dispatch(self, event: str, data: dict[str, Any], guild: Guild | None) -> None:
         """Send an event to every session that asked for its kind. Events of servers without the bot are not sent."""
-        if guild is not None and not guild.present and event != "GUILD_DELETE":
+        if guild is not None and not guild.present and event not in ("GUILD_DELETE", "INTERACTION_CREATE"):
             return
         for session in self.sessions.values():
-            if session.intents & self._intent(event, data, guild) or event == "INTERACTION_CREATE":
+            asked = event == "INTERACTION_CREATE" or session.intents & self._intent(event, data, guild)
+            if asked and session.has(guild):
                 session.send(event, self._readable(session, event, data))
 
     def _intent(self, event: str, data: dict[str, Any], guild: Guild | None) -> int:
@@ -179,11 +190,15 @@ class Gateway:
                 return  # the other side is gone; the session keeps what it missed
 
     def _identify(self, data: dict[str, Any], line: Line) -> None:
-        # A new identify of the only bot means that its old process is gone: nothing will resume.
-        self.sessions.clear()
-        line.session = session = Session(secrets.token_hex(16), int(data["intents"]), line=line)
-        self.sessions[session.id] = session
-        here = [guild for guild in self.world.guilds.values() if guild.present]
+        shard, shards = data.get("shard", (0, 1))
+        # A new identify of a shard means that its old process is gone: nothing will resume.
+        for old in list(self.sessions.values()):
+            if old.shards != shards or old.shard == shard:
+                del self.sessions[old.id]
+        session = Session(secrets.token_hex(16), int(data["intents"]), shard, shards, line=line)
+        line.session = self.sessions[session.id] = session
+        self.introductions.append((asyncio.get_running_loop().time(), shard))
+        here = [guild for guild in self.world.guilds.values() if guild.present and session.has(guild)]
         ready: dict[str, Any] = {
             "v": 10,
             "user": {**self.world.bot.to_json(), "verified": True, "mfa_enabled": False, "email": None, "flags": 0},

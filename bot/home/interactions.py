@@ -99,7 +99,7 @@ class Interactions:
         )
         self._forget_dead()
         self.all[made.id] = self._by_token[made.token] = made
-        self.world.emit("INTERACTION_CREATE", self._payload(made), None)
+        self.world.emit("INTERACTION_CREATE", self._payload(made), made.channel.guild)
         return made
 
     def _forget_dead(self) -> None:

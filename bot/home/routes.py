@@ -144,7 +144,7 @@ class Routes:
         }
 
     async def _gateway(self, made: Request) -> Any:
-        start = {"total": 1000, "remaining": 999, "reset_after": 0, "max_concurrency": 1}
+        start = {"total": 1000, "remaining": 999, "reset_after": 0, "max_concurrency": self.gateway.at_once}
         return {"url": self.gateway.address, "shards": 1, "session_start_limit": start}
 
     def _registered(self, commands: list[dict[str, Any]], guild_id: str | None = None) -> list[dict[str, Any]]:

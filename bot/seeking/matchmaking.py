@@ -74,6 +74,7 @@ class Matchmaking:
     def __init__(self, desk: Desk, usher: Usher) -> None:
         self.desk = desk
         self.usher = usher
+        self.here = desk.database.shards
         self.partings = Partings(desk, usher)
         self._look_at = 0
         self._stirred = True
@@ -94,7 +95,7 @@ class Matchmaking:
             self._stirred = False  # before it is looked: what is pressed meanwhile is looked at the next time
             self._look_at = await self._look()
         dues: list[int] = []
-        for row in await store.findings(self.desk.database.reader):
+        for row in await store.findings(self.desk.database.reader, self.here):
             try:
                 dues += await self._go_on(row)
             except Exception as error:
@@ -103,9 +104,9 @@ class Matchmaking:
                 _log.exception("a group waits", finding=row.id)  # it stops none of the others
                 dues.append(await self._put_off(row))
         await self.partings.tell()
-        told = await store.next_to_tell(self.desk.database.reader)
+        told = await store.next_to_tell(self.desk.database.reader, self.here)
         dues += [told] if told is not None else []
-        if await store.searched_guilds(self.desk.database.reader):
+        if await store.searched_guilds(self.desk.database.reader, self.here):
             dues.append(self.desk.clock() if self._stirred else self._look_at)
         return min(dues, default=None)
 
@@ -129,7 +130,7 @@ class Matchmaking:
         """Put full groups together; returns when to look again."""
         now, reader = self.desk.clock(), self.desk.database.reader
         again = now + LOOK_AGAIN
-        for guild_id in await store.searched_guilds(reader):
+        for guild_id in await store.searched_guilds(reader, self.here):
             if is_closed(await repo.guild(reader, guild_id)):
                 continue
             rows = await store.waiting_in(reader, guild_id, QUEUE)

@@ -43,11 +43,11 @@ class Partings:
 
     async def end_waits(self) -> None:
         """Whose time is over is not looked for any more, and is told so."""
-        now = self.desk.clock()
-        if not await store.begun_before(self.desk.database.reader, now - LIVE_LONGEST, now - LONGEST, LIVE):
+        now, here = self.desk.clock(), self.desk.database.shards
+        if not await store.begun_before(self.desk.database.reader, now - LIVE_LONGEST, now - LONGEST, LIVE, here):
             return
         async with self.desk.database.write() as connection:
-            for row in await store.begun_before(connection, now - LIVE_LONGEST, now - LONGEST, LIVE):
+            for row in await store.begun_before(connection, now - LIVE_LONGEST, now - LONGEST, LIVE, here):
                 row.rest(OVER)
                 await self.announce(connection, row)
                 await store.put_search(connection, row)
@@ -58,7 +58,9 @@ class Partings:
 
     async def tell(self) -> None:
         """Say what is due to whoever may be told now."""
-        for row in await store.searches_to_tell(self.desk.database.reader, self.desk.clock()):
+        for row in await store.searches_to_tell(
+            self.desk.database.reader, self.desk.clock(), self.desk.database.shards
+        ):
             user = await repo.user(self.desk.database.reader, row.user_id)
             due = 0 if user is None or not row.outcome else await self._said(user, row)
             async with self.desk.database.write() as connection:

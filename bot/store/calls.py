@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from bot.store.rows import CallRow, UserRow
-from bot.store.values import Connection, select
+from bot.store.shards import EVERYTHING, Shards
+from bot.store.values import Connection, first_due, select
 
 
 async def call(connection: Connection, user_id: int, table_id: int, due: int) -> None:
@@ -27,24 +28,25 @@ async def called(connection: Connection, table_id: int) -> set[int]:
     return {int(row[0]) for row in rows}
 
 
-async def due(connection: Connection, now: int, limit: int = 200) -> list[int]:
+async def due(connection: Connection, now: int, limit: int = 200, *, here: Shards = EVERYTHING) -> list[int]:
     """People to whom something is to be said now, who has waited longest first."""
     rows = await connection.execute_fetchall(
-        "SELECT user_id FROM calls WHERE due <= ? GROUP BY user_id ORDER BY min(due), user_id LIMIT ?", (now, limit)
+        f"SELECT user_id FROM calls WHERE due <= ? AND {here.among_tables()}"
+        " GROUP BY user_id ORDER BY min(due), user_id LIMIT ?",
+        (now, limit),
     )
     return [int(row[0]) for row in rows]
 
 
-async def bundled(connection: Connection, user_id: int, now: int) -> list[CallRow]:
+async def bundled(connection: Connection, user_id: int, now: int, here: Shards = EVERYTHING) -> list[CallRow]:
     """What is to be said to a person in one message: what a message was begun for, else all that is due."""
-    rows = await select(connection, CallRow, "calls", "WHERE user_id = ? AND due <= ? ORDER BY id", user_id, now)
+    where = f"user_id = ? AND due <= ? AND {here.among_tables()}"
+    rows = await select(connection, CallRow, "calls", f"WHERE {where} ORDER BY id", user_id, now)
     begun = next((row.bundle for row in rows if row.bundle), 0)
     if begun:
         return [row for row in rows if row.bundle == begun]
     if rows:
-        await connection.execute(
-            "UPDATE calls SET bundle = ? WHERE user_id = ? AND due <= ?", (rows[0].id, user_id, now)
-        )
+        await connection.execute(f"UPDATE calls SET bundle = ? WHERE {where}", (rows[0].id, user_id, now))
     return [CallRow(row.id, row.user_id, row.table_id, row.due, row.attempts, rows[0].id) for row in rows]
 
 
@@ -77,26 +79,23 @@ async def uncall(connection: Connection, user_id: int, table_id: int) -> None:
     await connection.execute("DELETE FROM calls WHERE user_id = ? AND table_id = ?", (user_id, table_id))
 
 
-async def unbundle(connection: Connection, user_id: int, at: int) -> None:
+async def unbundle(connection: Connection, user_id: int, at: int, here: Shards = EVERYTHING) -> None:
     """Nothing was sent: all that is to be said to a person is due at a time, or later as it was."""
     await connection.execute(
-        "UPDATE calls SET due = CASE WHEN due > ?1 THEN due ELSE ?1 END, bundle = 0 WHERE user_id = ?2", (at, user_id)
+        "UPDATE calls SET due = CASE WHEN due > ?1 THEN due ELSE ?1 END, bundle = 0"
+        f" WHERE user_id = ?2 AND {here.among_tables()}",
+        (at, user_id),
     )
 
 
-async def digests(connection: Connection, now: int, limit: int = 200) -> list[UserRow]:
-    """People whose message of the day is due."""
-    return await select(
-        connection, UserRow, "users", "WHERE digest_due > 0 AND digest_due <= ? ORDER BY digest_due LIMIT ?", now, limit
-    )
+async def digests(connection: Connection, now: int, limit: int = 200, *, here: Shards = EVERYTHING) -> list[UserRow]:
+    """People whose message of the day is due. It tells of tables anywhere, so it goes by the person's own number."""
+    where = f"digest_due > 0 AND digest_due <= ? AND {here.among('id')}"
+    return await select(connection, UserRow, "users", f"WHERE {where} ORDER BY digest_due LIMIT ?", now, limit)
 
 
-async def next_due(connection: Connection) -> int | None:
+async def next_due(connection: Connection, here: Shards = EVERYTHING) -> int | None:
     """When something is to be said to somebody next."""
-    rows = list(
-        await connection.execute_fetchall(
-            "SELECT min(due) FROM (SELECT min(due) AS due FROM calls"
-            " UNION ALL SELECT min(digest_due) FROM users WHERE digest_due > 0) AS dues"
-        )
-    )
-    return None if rows[0][0] is None else int(rows[0][0])
+    called = await first_due(connection, {"calls": here.among_tables()})
+    told = await first_due(connection, {"users": f"digest_due > 0 AND {here.among('id')}"}, "digest_due")
+    return min((one for one in (called, told) if one is not None), default=None)

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Mapping
 
 from bot.hours.allowances import Allowance, Charge
-from bot.hours.spans import Span, joined
 from bot.store.values import Connection, encode, marks, read_calendar
 
 _CHARGE = "no, seat, turn, allowance, reserve"
@@ -104,18 +103,3 @@ async def drop(connection: Connection, table_id: int) -> None:
     """The match is over: nobody's hours are kept with it."""
     await connection.execute("DELETE FROM clocks WHERE table_id = ?", (table_id,))
     await connection.execute("DELETE FROM charges WHERE table_id = ?", (table_id,))
-
-
-# --- downtime --------------------------------------------------------------------------------------------------------
-
-
-async def note_downtime(connection: Connection, since: int, until: int, forget: int) -> None:
-    """The program did not run; what lay before a Unix time is forgotten."""
-    await connection.execute("DELETE FROM downtimes WHERE until < ?", (forget,))
-    await connection.execute("INSERT INTO downtimes VALUES (?, ?) ON CONFLICT DO NOTHING", (since, until))
-
-
-async def downtimes(connection: Connection) -> list[Span]:
-    """When the program did not run."""
-    rows = await connection.execute_fetchall("SELECT since, until FROM downtimes")
-    return joined((since, until) for since, until in rows)

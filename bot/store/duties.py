@@ -8,7 +8,8 @@ from typing import Any, Final
 from msgspec import Struct
 
 from bot.store import values
-from bot.store.values import SOONER, Connection, encode, marks, select
+from bot.store.shards import EVERYTHING, Shards
+from bot.store.values import SOONER, Connection, encode, first_due, marks, select
 
 
 class DueRow(Struct):
@@ -68,6 +69,7 @@ async def put_off(
     before: int,
     tournament_id: int = 0,
     argument: str = "",
+    here: Shards = EVERYTHING,
 ) -> None:
     """Timers fall due so much later, or sooner.
 
@@ -78,19 +80,21 @@ async def put_off(
         before: those due at this Unix time or later stay; with a negative `seconds` those due before it.
         tournament_id: of one alone; 0: of all.
         argument: of one alone, and of what begins with it and a dot; empty: of all.
+        here: of tournaments of these shards.
     """
     await connection.execute(
         "UPDATE tournament_timers SET due = due + ?1 WHERE (due < ?2) = (due + ?1 >= due)"
         " AND (tournament_id = ?3 OR ?3 = 0)"
         " AND (?4 = '' OR argument = ?4 OR substr(argument, 1, length(?4) + 1) = ?4 || '.')"
-        f" AND kind IN {marks(kinds)}",
+        f" AND kind IN {marks(kinds)} AND {here.among_tournaments()}",
         (seconds, before, tournament_id, argument, *kinds),
     )
 
 
-async def due(connection: Connection, now: int, limit: int = 50) -> list[DueRow]:
+async def due(connection: Connection, now: int, limit: int = 50, *, here: Shards = EVERYTHING) -> list[DueRow]:
     """Timers that are due, the oldest first."""
-    return await select(connection, DueRow, "tournament_timers", "WHERE due <= ? ORDER BY due, id LIMIT ?", now, limit)
+    tail = f"WHERE due <= ? AND {here.among_tournaments()} ORDER BY due, id LIMIT ?"
+    return await select(connection, DueRow, "tournament_timers", tail, now, limit)
 
 
 async def take_due(connection: Connection, row: DueRow, now: int) -> bool:
@@ -102,15 +106,11 @@ async def take_due(connection: Connection, row: DueRow, now: int) -> bool:
     return cursor.rowcount > 0
 
 
-async def next_due(connection: Connection) -> int | None:
+async def next_due(connection: Connection, here: Shards = EVERYTHING) -> int | None:
     """When the next timer or outbox row of any tournament falls due."""
-    rows = list(
-        await connection.execute_fetchall(
-            "SELECT min(due) FROM (SELECT min(due) AS due FROM tournament_timers"
-            " UNION ALL SELECT min(due) FROM tournament_outbox) AS dues"
-        )
+    return await first_due(
+        connection, {one: here.among_tournaments() for one in ("tournament_timers", "tournament_outbox")}
     )
-    return None if rows[0][0] is None else int(rows[0][0])
 
 
 async def say(
@@ -143,10 +143,12 @@ async def outbox(connection: Connection, tournament_id: int, now: int, limit: in
     return await select(connection, SayingRow, "tournament_outbox", tail, tournament_id, now, limit)
 
 
-async def due_outbox(connection: Connection, now: int) -> list[int]:
+async def due_outbox(connection: Connection, now: int, here: Shards = EVERYTHING) -> list[int]:
     """Tournaments about which something is to be said now."""
     rows = await connection.execute_fetchall(
-        "SELECT tournament_id FROM tournament_outbox WHERE due <= ? GROUP BY tournament_id ORDER BY min(id)", (now,)
+        f"SELECT tournament_id FROM tournament_outbox WHERE due <= ? AND {here.among_tournaments()}"
+        " GROUP BY tournament_id ORDER BY min(id)",
+        (now,),
     )
     return [int(row[0]) for row in rows]
 

@@ -7,7 +7,7 @@ see half a change. What differs between the two stands in `sqlite` and `postgres
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from contextlib import AbstractAsyncContextManager
 from pathlib import Path
 
@@ -15,6 +15,7 @@ import structlog
 
 from bot.store.connection import Connection
 from bot.store.errors import OutOfOrder
+from bot.store.shards import EVERYTHING, Shards
 
 _log = structlog.get_logger("bot.store.database")
 
@@ -25,12 +26,14 @@ class Database(ABC):
     Attributes:
         name: what it is called where people read it; never with a password.
         reader: for questions outside a change.
+        shards: which servers are this process's.
         restored: whether it is a copy that is opened for the first time: what was told meanwhile is not known in it.
         out_of_order: whether the last change was refused by the disk, or by a server that is away.
     """
 
-    def __init__(self, name: str, reader: Connection, restored: bool) -> None:
+    def __init__(self, name: str, reader: Connection, restored: bool, shards: Shards = EVERYTHING) -> None:
         self.name = name
+        self.shards = shards
         self.reader = reader
         self.restored = restored
         self.out_of_order = False
@@ -88,6 +91,24 @@ class Database(ABC):
     @abstractmethod
     async def count_on(self, tables: Mapping[str, str], numbers: Mapping[str, int]) -> None:
         """Let tables go on behind these numbers: none is given twice."""
+
+    @abstractmethod
+    def announce(self, kind: str, number: int = 0) -> None:
+        """Tell all other processes on the database that something was changed; it is said soon, and not waited for.
+
+        Args:
+            kind: of it, a word.
+            number: which.
+        """
+
+    @abstractmethod
+    async def listen(self, heard: Callable[[str, int], None], missed: Callable[[], None]) -> None:
+        """Be told from now on what others announce.
+
+        Args:
+            heard: told what `announce` was.
+            missed: told that something may have been said while nobody could hear it.
+        """
 
     @abstractmethod
     async def close(self) -> None:

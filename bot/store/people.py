@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from bot.store.values import Connection
+from bot.store.shards import EVERYTHING, Shards
+from bot.store.values import Connection, first_due
 
 
 async def forget(connection: Connection, user_id: int) -> None:
@@ -25,18 +26,19 @@ async def greet(connection: Connection, guild_id: int, now: int) -> bool:
     return cursor.rowcount > 0
 
 
-async def turning(connection: Connection, now: int, limit: int) -> list[int]:
+async def turning(connection: Connection, now: int, limit: int, here: Shards = EVERYTHING) -> list[int]:
     """User ids of people about whose vacation something changes now, the longest due first."""
     rows = await connection.execute_fetchall(
-        "SELECT id FROM users WHERE away_due > 0 AND away_due <= ? ORDER BY away_due, id LIMIT ?", (now, limit)
+        f"SELECT id FROM users WHERE away_due > 0 AND away_due <= ? AND {here.among('id')}"
+        " ORDER BY away_due, id LIMIT ?",
+        (now, limit),
     )
     return [int(row[0]) for row in rows]
 
 
-async def next_turning(connection: Connection) -> int | None:
+async def next_turning(connection: Connection, here: Shards = EVERYTHING) -> int | None:
     """When something about somebody's vacation changes next."""
-    rows = list(await connection.execute_fetchall("SELECT min(away_due) FROM users WHERE away_due > 0"))
-    return None if rows[0][0] is None else int(rows[0][0])
+    return await first_due(connection, {"users": f"away_due > 0 AND {here.among('id')}"}, "away_due")
 
 
 async def cup_openers(connection: Connection, guild_id: int) -> list[int]:

@@ -11,14 +11,17 @@ from __future__ import annotations
 import asyncio
 from collections.abc import AsyncGenerator, Callable, Iterable, Mapping
 from contextlib import asynccontextmanager, suppress
+from functools import partial
 from pathlib import Path
 from typing import Any, Final
 
-from bot.store import wire
+from bot.store import holding, wire
 from bot.store.connection import Connection
 from bot.store.dialect import for_postgres
 from bot.store.either import Database
 from bot.store.errors import OutOfOrder, StoreError
+from bot.store.news import News
+from bot.store.shards import EVERYTHING, Shards
 from bot.store.wire import Address, Lost, Wire
 
 DOUBT: Final = (0.0, 0.2, 0.5, 1.0, 2.0, 3.0, 3.0)
@@ -72,10 +75,13 @@ class _Reading(_Speaking):
 class PostgresDatabase(Database):
     """A database at an address."""
 
-    def __init__(self, address: Address, writer: Wire, reader: Wire, restored: bool) -> None:
-        super().__init__(address.name, _Reading(reader, self._refused), restored)
+    def __init__(
+        self, address: Address, writer: Wire, reader: Wire, restored: bool, shards: Shards = EVERYTHING
+    ) -> None:
+        super().__init__(address.name, _Reading(reader, self._refused), restored, shards)
         self._writer = writer
         self._reader = reader
+        self._news = News(address)
         self._speaking = _Speaking(writer)
         self._writing = asyncio.Lock()
 
@@ -178,19 +184,35 @@ class PostgresDatabase(Database):
                     query = f"SELECT setval(pg_get_serial_sequence('{name}', '{column}'), ?)"
                     await connection.execute_fetchall(query, (numbers[name],))
 
+    def announce(self, kind: str, number: int = 0) -> None:
+        self._news.say(f"{kind} {number}")
+
+    async def listen(self, heard: Callable[[str, int], None], missed: Callable[[], None]) -> None:
+        def read(said: str) -> None:
+            kind, number = said.split()
+            heard(kind, int(number))
+
+        self._news.listen(read, missed)
+
     async def close(self) -> None:
+        await self._news.close()
         await self._reader.close()
         await self._writer.close()
 
 
-async def open_server(where: str, *, exclusive: bool = True) -> PostgresDatabase:
+async def open_server(where: str, *, exclusive: bool = True, shards: Shards | None = None) -> PostgresDatabase:
     """Open the database at an address, making or migrating its tables as needed.
+
+    Args:
+        where: the address.
+        exclusive: keep every other process off it, or off its shards.
+        shards: which of them are this process's; None for all servers, however many shards Discord has them in.
 
     Raises:
         StoreError: out of reach, of another program or a newer version, or in use by another process.
     """
     address = Address.read(where)
-    writer = Wire(address, exclusive=exclusive)
+    writer = Wire(address, holds=partial(holding.take, shards=shards) if exclusive else None)
     reader = Wire(address, reads_only=True)
     try:
         restored = await wire.make_ready(writer)
@@ -201,7 +223,7 @@ async def open_server(where: str, *, exclusive: bool = True) -> PostgresDatabase
         if isinstance(error, OutOfOrder):
             raise StoreError(f"the database {address.name} cannot be used: {error}") from error
         raise
-    return PostgresDatabase(address, writer, reader, restored)
+    return PostgresDatabase(address, writer, reader, restored, shards or EVERYTHING)
 
 
 async def inspect_server(where: str) -> tuple[int, int]:

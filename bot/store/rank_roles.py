@@ -7,7 +7,8 @@ from typing import Final
 
 from msgspec import Struct
 
-from bot.store.values import Connection, select, upsert
+from bot.store.shards import EVERYTHING, Shards
+from bot.store.values import Connection, first_due, select, upsert
 
 GIVING: Final = "giving"
 WORN: Final = "worn"
@@ -133,16 +134,17 @@ async def put_off(connection: Connection, guild_id: int, was: int, due: int) -> 
     await connection.execute("UPDATE rank_keepers SET due = ? WHERE guild_id = ? AND due = ?", (due, guild_id, was))
 
 
-async def due_keepers(connection: Connection, now: int) -> list[int]:
+async def due_keepers(connection: Connection, now: int, here: Shards = EVERYTHING) -> list[int]:
     """Servers to be looked at now, the longest due first."""
-    rows = await connection.execute_fetchall("SELECT guild_id FROM rank_keepers WHERE due <= ? ORDER BY due", (now,))
+    rows = await connection.execute_fetchall(
+        f"SELECT guild_id FROM rank_keepers WHERE due <= ? AND {here.among('guild_id')} ORDER BY due", (now,)
+    )
     return [int(row[0]) for row in rows]
 
 
-async def next_due(connection: Connection) -> int | None:
+async def next_due(connection: Connection, here: Shards = EVERYTHING) -> int | None:
     """When the next server is to be looked at."""
-    rows = list(await connection.execute_fetchall("SELECT min(due) FROM rank_keepers"))
-    return None if rows[0][0] is None else int(rows[0][0])
+    return await first_due(connection, {"rank_keepers": here.among("guild_id")})
 
 
 # --- who wears what --------------------------------------------------------------------------------------------------

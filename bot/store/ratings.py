@@ -101,7 +101,9 @@ async def put_sitting(connection: Connection, table_id: int, sitting: Sitting | 
 async def add(
     connection: Connection, table_id: int | None, guild_id: int, game: str, kind: str, at: int, encounter: Encounter
 ) -> None:
-    """Keep a result, and let it count."""
+    """Keep a result, and let it count. Results are taken one after the other, whichever process they come from: ratings
+    of all servers together hang on those before."""
+    await _alone(connection)
     rows = await connection.execute_fetchall(
         "INSERT INTO results (table_id, part, guild_id, game, kind, at, version, encounter)"
         " VALUES (?1, (SELECT count(*) FROM results WHERE table_id = ?1), ?2, ?3, ?4, ?5, ?6, ?7) RETURNING id",
@@ -113,6 +115,11 @@ async def add(
         ratings = await _before(connection, scope, game, kind, keys, at, number)
         await _write(connection, scope, game, kind, ratings.take(encounter, at), number)
     await rank_roles.hurry(connection, at, guild_id)
+
+
+async def _alone(connection: Connection) -> None:
+    """Let others wait until this transaction has ended."""
+    await connection.execute("UPDATE rating_state SET version = version")
 
 
 async def _scopes(connection: Connection, guild_id: int) -> list[int]:
@@ -171,6 +178,7 @@ async def recompute(connection: Connection, everywhere: bool | None = None) -> i
     Returns:
         how many results there are.
     """
+    await _alone(connection)
     if everywhere is None:
         rows = list(await connection.execute_fetchall("SELECT everywhere FROM rating_state"))
         everywhere = bool(rows[0][0])
@@ -210,6 +218,7 @@ async def _renew(
 
 async def ready(connection: Connection, everywhere: bool) -> bool:
     """Compute all anew if they were made by another version, or the host wants another scope; returns whether."""
+    await _alone(connection)
     rows = list(await connection.execute_fetchall("SELECT version, everywhere FROM rating_state"))
     if tuple(rows[0]) == (VERSION, int(everywhere)):
         return False

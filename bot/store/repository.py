@@ -6,7 +6,8 @@ from collections.abc import Collection, Iterable
 from typing import Any
 
 from bot.store.rows import Board, EntryRow, GuildRow, OutboxRow, SeatRow, TableRow, TimerRow, UserRow
-from bot.store.values import SOONER, Connection, encode, insert, marks, select, skip_ids, upsert
+from bot.store.shards import EVERYTHING, Shards
+from bot.store.values import SOONER, Connection, encode, first_due, insert, marks, select, skip_ids, upsert
 
 __all__ = ["Connection", "select", "upsert"]
 
@@ -43,10 +44,10 @@ async def table(connection: Connection, table_id: int) -> TableRow | None:
     return found[0] if found else None
 
 
-async def ids_of(connection: Connection, *phases: str) -> list[int]:
+async def ids_of(connection: Connection, *phases: str, here: Shards = EVERYTHING) -> list[int]:
     """Tables in some phases."""
     rows = await connection.execute_fetchall(
-        f"SELECT id FROM tables WHERE phase IN {marks(phases)} ORDER BY id", phases
+        f"SELECT id FROM tables WHERE phase IN {marks(phases)} AND {here.among('guild_id')} ORDER BY id", phases
     )
     return [int(row[0]) for row in rows]
 
@@ -269,9 +270,10 @@ async def drop_timers(connection: Connection, table_id: int, kind: str = "", arg
     )
 
 
-async def due_timers(connection: Connection, now: int, limit: int = 50) -> list[TimerRow]:
+async def due_timers(connection: Connection, now: int, limit: int = 50, *, here: Shards = EVERYTHING) -> list[TimerRow]:
     """Timers that are due, the oldest first."""
-    return await select(connection, TimerRow, "timers", "WHERE due <= ? ORDER BY due, id LIMIT ?", now, limit)
+    tail = f"WHERE due <= ? AND {here.among_tables()} ORDER BY due, id LIMIT ?"
+    return await select(connection, TimerRow, "timers", tail, now, limit)
 
 
 async def take_timer(connection: Connection, timer: TimerRow, now: int) -> bool:
@@ -283,47 +285,22 @@ async def take_timer(connection: Connection, timer: TimerRow, now: int) -> bool:
     return cursor.rowcount > 0
 
 
-async def beat(connection: Connection, now: int) -> int:
-    """Note that the program is alive; returns when it was noted last (`now` the first time)."""
-    rows = list(await connection.execute_fetchall("SELECT at FROM beats WHERE id = 1"))
-    await connection.execute(
-        "INSERT INTO beats (id, at) VALUES (1, ?) ON CONFLICT (id) DO UPDATE SET at = excluded.at", (now,)
-    )
-    return int(rows[0][0]) if rows else now
+async def any_timer(connection: Connection, kind: str, here: Shards = EVERYTHING) -> bool:
+    """Whether a timer of a kind is set at any table."""
+    query = f"SELECT 1 FROM timers WHERE kind = ? AND {here.among_tables()} LIMIT 1"
+    return bool(await connection.execute_fetchall(query, (kind,)))
 
 
-async def looked(connection: Connection) -> str:
-    """What looked last whether all matches can be read; empty for nothing."""
-    rows = list(await connection.execute_fetchall("SELECT form FROM beats WHERE id = 1"))
-    return str(rows[0][0]) if rows else ""
-
-
-async def note_looked(connection: Connection, form: str, now: int) -> None:
-    """Note what has looked."""
-    await connection.execute(
-        "INSERT INTO beats (id, at, form) VALUES (1, ?, ?) ON CONFLICT (id) DO UPDATE SET form = excluded.form",
-        (now, form),
-    )
-
-
-async def any_timer(connection: Connection, kind: str) -> bool:
-    """Whether a timer of a kind is set anywhere."""
-    return bool(await connection.execute_fetchall("SELECT 1 FROM timers WHERE kind = ? LIMIT 1", (kind,)))
-
-
-async def move_timers(connection: Connection, seconds: int, but: str = "") -> None:
+async def move_timers(connection: Connection, seconds: int, but: str = "", here: Shards = EVERYTHING) -> None:
     """Everything falls due so much later, but for one kind."""
-    await connection.execute("UPDATE timers SET due = due + ? WHERE kind <> ?", (seconds, but))
-
-
-async def next_due(connection: Connection) -> int | None:
-    """When the next timer or outbox row falls due."""
-    rows = list(
-        await connection.execute_fetchall(
-            "SELECT min(due) FROM (SELECT min(due) AS due FROM timers UNION ALL SELECT min(due) FROM outbox) AS dues"
-        )
+    await connection.execute(
+        f"UPDATE timers SET due = due + ? WHERE kind <> ? AND {here.among_tables()}", (seconds, but)
     )
-    return None if rows[0][0] is None else int(rows[0][0])
+
+
+async def next_due(connection: Connection, here: Shards = EVERYTHING) -> int | None:
+    """When the next timer or outbox row falls due."""
+    return await first_due(connection, {one: here.among_tables() for one in ("timers", "outbox")})
 
 
 async def say(connection: Connection, table_id: int, kind: str, body: Any, due: int, user_id: int | None = None) -> int:
@@ -366,10 +343,11 @@ async def unsaid(connection: Connection, table_id: int) -> int | None:
     return None if rows[0][0] is None else int(rows[0][0])
 
 
-async def due_outbox(connection: Connection, now: int, limit: int = 200) -> list[int]:
+async def due_outbox(connection: Connection, now: int, limit: int = 200, *, here: Shards = EVERYTHING) -> list[int]:
     """Tables about which something is to be said now."""
     rows = await connection.execute_fetchall(
-        "SELECT table_id FROM outbox INDEXED BY outbox_due WHERE due <= ? GROUP BY table_id ORDER BY min(id) LIMIT ?",
+        f"SELECT table_id FROM outbox INDEXED BY outbox_due WHERE due <= ? AND {here.among_tables()}"
+        " GROUP BY table_id ORDER BY min(id) LIMIT ?",
         (now, limit),
     )
     return [int(row[0]) for row in rows]

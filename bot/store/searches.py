@@ -5,7 +5,8 @@ from __future__ import annotations
 from msgspec import Struct
 
 from bot.rating.nearness import TableKind, TableWish
-from bot.store.values import SOONER, Connection, insert, select, skip_ids, upsert
+from bot.store.shards import EVERYTHING, Shards
+from bot.store.values import SOONER, Connection, first_due, insert, select, skip_ids, upsert
 
 
 class SearchRow(Struct):
@@ -66,10 +67,11 @@ async def latest_game(connection: Connection, user_id: int) -> str:
     return next((str(row[0]) for row in rows), "")
 
 
-async def searched_guilds(connection: Connection) -> list[int]:
+async def searched_guilds(connection: Connection, here: Shards = EVERYTHING) -> list[int]:
     """Servers on which somebody waits."""
     rows = await connection.execute_fetchall(
-        "SELECT DISTINCT guild_id FROM searches WHERE since > 0 AND finding_id IS NULL ORDER BY guild_id"
+        "SELECT DISTINCT guild_id FROM searches WHERE since > 0 AND finding_id IS NULL"
+        f" AND {here.among('guild_id')} ORDER BY guild_id"
     )
     return [int(row[0]) for row in rows]
 
@@ -80,7 +82,9 @@ async def waiting_in(connection: Connection, guild_id: int, most: int) -> list[S
     return await select(connection, SearchRow, "searches", tail, guild_id, most)
 
 
-async def begun_before(connection: Connection, live: int, others: int, pace: str) -> list[SearchRow]:
+async def begun_before(
+    connection: Connection, live: int, others: int, pace: str, here: Shards = EVERYTHING
+) -> list[SearchRow]:
     """Who waits in vain.
 
     Args:
@@ -88,22 +92,25 @@ async def begun_before(connection: Connection, live: int, others: int, pace: str
         live: Unix time before which a wait at `pace` began that is over now.
         others: the same of any other.
         pace: the one that is waited for less long.
+        here: in servers of these shards.
     """
-    tail = "WHERE since > 0 AND since <= ? AND finding_id IS NULL ORDER BY guild_id, user_id"
+    tail = (
+        f"WHERE since > 0 AND since <= ? AND finding_id IS NULL AND {here.among('guild_id')} ORDER BY guild_id, user_id"
+    )
     rows = await select(connection, SearchRow, "searches", tail, max(live, others))
     return [row for row in rows if row.since <= (live if row.body.pace == pace else others)]
 
 
-async def searches_to_tell(connection: Connection, now: int) -> list[SearchRow]:
+async def searches_to_tell(connection: Connection, now: int, here: Shards = EVERYTHING) -> list[SearchRow]:
     """Whose search ended and who is to be told of it now."""
-    tail = "WHERE tell_due > 0 AND tell_due <= ? ORDER BY tell_due, guild_id, user_id LIMIT 50"
+    where = f"tell_due > 0 AND tell_due <= ? AND {here.among('guild_id')}"
+    tail = f"WHERE {where} ORDER BY tell_due, guild_id, user_id LIMIT 50"
     return await select(connection, SearchRow, "searches", tail, now)
 
 
-async def next_to_tell(connection: Connection) -> int | None:
+async def next_to_tell(connection: Connection, here: Shards = EVERYTHING) -> int | None:
     """When somebody is told next."""
-    rows = list(await connection.execute_fetchall("SELECT min(tell_due) FROM searches WHERE tell_due > 0"))
-    return None if rows[0][0] is None else int(rows[0][0])
+    return await first_due(connection, {"searches": f"tell_due > 0 AND {here.among('guild_id')}"}, "tell_due")
 
 
 async def members(connection: Connection, finding_id: int) -> list[SearchRow]:
@@ -112,9 +119,9 @@ async def members(connection: Connection, finding_id: int) -> list[SearchRow]:
     return await select(connection, SearchRow, "searches", tail, finding_id)
 
 
-async def findings(connection: Connection) -> list[FindingRow]:
+async def findings(connection: Connection, here: Shards = EVERYTHING) -> list[FindingRow]:
     """All groups whose match has not begun."""
-    return await select(connection, FindingRow, "findings", "ORDER BY id")
+    return await select(connection, FindingRow, "findings", f"WHERE {here.among('guild_id')} ORDER BY id")
 
 
 async def finding(connection: Connection, finding_id: int) -> FindingRow | None:

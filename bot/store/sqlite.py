@@ -9,7 +9,7 @@ from __future__ import annotations
 import asyncio
 import os
 import sqlite3
-from collections.abc import AsyncGenerator, Mapping
+from collections.abc import AsyncGenerator, Callable, Mapping
 from contextlib import asynccontextmanager, suppress
 from pathlib import Path
 from typing import IO, Final
@@ -120,6 +120,12 @@ class SqliteDatabase(Database):
                 if numbers.get(name):
                     await connection.execute("DELETE FROM sqlite_sequence WHERE name = ?", (name,))
                     await connection.execute("INSERT INTO sqlite_sequence VALUES (?, ?)", (name, numbers[name]))
+
+    def announce(self, kind: str, number: int = 0) -> None:
+        """Nobody else has the file."""
+
+    async def listen(self, heard: Callable[[str, int], None], missed: Callable[[], None]) -> None:
+        """Nobody else has the file."""
 
     async def close(self) -> None:
         await self._reader.close()

@@ -6,6 +6,7 @@ from msgspec import Struct, field
 
 from bot.pairing.contest import Contest
 from bot.store.rows import UserRow
+from bot.store.shards import EVERYTHING, Shards
 from bot.store.values import Connection, encode, marks, plain, select, upsert
 from bot.store.values import insert as given
 
@@ -155,22 +156,24 @@ async def unfinished(connection: Connection) -> list[int]:
     return [int(row[0]) for row in rows]
 
 
-async def checking_in(connection: Connection, now: int) -> list[int]:
+async def checking_in(connection: Connection, now: int, here: Shards = EVERYTHING) -> list[int]:
     """Opened tournaments that have not started and whose time for a check-in has come."""
     rows = await connection.execute_fetchall(
         "SELECT tournament_id FROM tournament_timers JOIN tournaments ON tournaments.id = tournament_id"
-        " WHERE kind = 'start' AND check_in > 0 AND starts_at - 60 * check_in <= ? ORDER BY tournament_id",
+        " WHERE kind = 'start' AND check_in > 0 AND starts_at - 60 * check_in <= ?"
+        f" AND {here.among('guild_id')} ORDER BY tournament_id",
         (now,),
     )
     return [int(row[0]) for row in rows]
 
 
-async def put_limits_off(connection: Connection, seconds: int) -> None:
+async def put_limits_off(connection: Connection, seconds: int, here: Shards = EVERYTHING) -> None:
     """Soft limits that matches have not reached yet come so much later; those of matches that are held stay."""
     await connection.execute(
         "UPDATE matches SET limit_at = limit_at + ?1, began_at = began_at + ?1 WHERE state = 'open' AND held_at = 0"
         " AND EXISTS (SELECT 1 FROM tournament_timers AS timer WHERE timer.tournament_id = matches.tournament_id"
-        " AND timer.kind = 'limit' AND timer.argument = CAST(pairing AS TEXT))",
+        " AND timer.kind = 'limit' AND timer.argument = CAST(pairing AS TEXT))"
+        f" AND {here.among_tournaments('matches.tournament_id')}",
         (seconds,),
     )
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Sized
+from collections.abc import Callable, Iterable, Mapping, Sized
 from functools import lru_cache
 from typing import Any, TypeVar
 
@@ -101,6 +101,21 @@ async def select(connection: Connection, kind: type[R], table: str, tail: str = 
 def marks(values: Sized) -> str:
     """A place for each of some values, in one set of brackets; for none NULL, which nothing is equal to."""
     return f"({', '.join('?' * len(values)) or 'NULL'})"
+
+
+async def first_due(connection: Connection, places: Mapping[str, str], column: str = "due") -> int | None:
+    """When the first of some rows falls due.
+
+    Args:
+        connection: any.
+        places: table -> which of its rows.
+        column: that says when.
+    """
+    found: list[int] = []
+    for table, which in places.items():
+        query = f"SELECT {column} FROM {table} WHERE {which} ORDER BY {column} LIMIT 1"
+        found += [int(row[0]) for row in await connection.execute_fetchall(query)]
+    return min(found, default=None)
 
 
 async def insert(connection: Connection, table: str, row: Struct) -> int:

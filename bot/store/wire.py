@@ -8,7 +8,6 @@ from __future__ import annotations
 import asyncio
 import importlib
 import re
-import time
 from collections.abc import Awaitable, Callable, Iterable
 from typing import Any, Final
 from urllib.parse import parse_qsl, unquote, urlsplit
@@ -16,15 +15,9 @@ from urllib.parse import parse_qsl, unquote, urlsplit
 from msgspec import Struct
 
 from bot.store.errors import Conflict, OutOfOrder, StoreError
+from bot.store.holding import LOCK, MAKING, OPEN
 from bot.store.migrating import for_postgres, migrations
 
-LOCK: Final = 0x6D6164
-"""First half of the numbers under which this program takes advisory locks."""
-ALONE, MAKING, OPEN = 1, 2, 3
-"""Second halves: one process is to work on it; somebody makes its tables; it is open (shared by all who have it)."""
-
-GOES_WITHIN: Final = 3.0
-"""Seconds in which the server notices that a process was killed, and another may begin."""
 AT_ONCE: Final = 5000
 """Rows that are sent before an answer is waited for."""
 ANSWERS_WITHIN: Final = 30.0
@@ -101,14 +94,16 @@ class Wire:
     Args:
         address: where.
         reads_only: nothing can be changed through it.
-        exclusive: no other process works on the database while it stands.
+        holds: takes what no other process may have while it stands (`holding.take`).
     """
 
-    def __init__(self, address: Address, *, reads_only: bool = False, exclusive: bool = False) -> None:
+    def __init__(
+        self, address: Address, *, reads_only: bool = False, holds: Callable[[Any], Awaitable[None]] | None = None
+    ) -> None:
         self.address = address
         self._driver = _driver()
         self._reads_only = reads_only
-        self._exclusive = exclusive
+        self._holds = holds
         self._connection: Any = None
         self._speaking = asyncio.Lock()
         self._changing = False
@@ -129,6 +124,36 @@ class Wire:
     async def ask(self, sql: str, *values: Any) -> list[Any]:
         """Ask for rows."""
         return await self._spoken(lambda connection: connection.fetch(sql, *values))
+
+    async def hear(self, channel: str, heard: Callable[[str], None], ended: Callable[[], None]) -> asyncio.Event:
+        """Be told what other connections say on a channel.
+
+        Args:
+            channel: its name.
+            heard: told each of it.
+            ended: told when the connection is gone.
+
+        Returns:
+            set when the connection is gone, and nothing is heard any more.
+        """
+        async with self._speaking:
+            connection = await self._wanted()
+            own, gone = connection.get_server_pid(), asyncio.Event()
+
+            def hear(_connection: Any, who: int, _channel: str, text: str) -> None:
+                if who != own:
+                    heard(text)
+
+            def end(_connection: Any) -> None:
+                gone.set()
+                ended()
+
+            connection.add_termination_listener(end)
+            try:
+                await connection.add_listener(channel, hear)
+            except Exception as error:
+                raise self._explained(error) from error
+            return gone
 
     async def begin(self) -> None:
         """Begin a transaction; until `commit` or `take_back` the connection is not made again."""
@@ -202,21 +227,14 @@ class Wire:
         return made
 
     async def _take_locks(self, connection: Any) -> None:
-        """Say that it is open; alone, if nobody else may be."""
+        """Say that it is open, and take what is this process's alone."""
         if self._reads_only:
             return
         await connection.execute(f"SELECT pg_advisory_lock_shared({LOCK}, {OPEN})")
-        if self._exclusive:
-            await self._be_alone(connection)
+        if self._holds is not None:
+            await self._holds(connection)
         if self.version and await connection.fetchval("SELECT version FROM madang") != self.version:
             raise OutOfOrder("it was brought to another version meanwhile; end this program")
-
-    async def _be_alone(self, connection: Any) -> None:
-        until = time.monotonic() + GOES_WITHIN
-        while not await connection.fetchval(f"SELECT pg_try_advisory_lock({LOCK}, {ALONE})"):
-            if time.monotonic() > until:
-                raise OutOfOrder("another process is using it")
-            await asyncio.sleep(GOES_WITHIN / 10)
 
     def _explained(self, error: Exception, *, connecting: bool = False) -> Exception:
         """An error of the driver as the store's own, if it means something to it."""

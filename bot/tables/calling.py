@@ -118,6 +118,7 @@ class Calling:
     def __init__(self, desk: Desk, presenter: Presenter) -> None:
         self.desk = desk
         self.presenter = presenter
+        self.here = desk.database.shards
         self._telling = asyncio.Lock()
 
     async def hushed(self, table: Snapshot, users: Iterable[int]) -> set[int]:
@@ -149,12 +150,12 @@ class Calling:
         async with self._telling:
             opened = 0
             now, reader = self.desk.clock(), self.desk.database.reader
-            users = await store.due(reader, now)
+            users = await store.due(reader, now, here=self.here)
             for first in range(0, len(users), AT_ONCE):
                 opened += await self._side_by_side(users[first : first + AT_ONCE], OPENED - opened)
-            for row in await store.digests(reader, now):
+            for row in await store.digests(reader, now, here=self.here):
                 opened += await self._digest(row, opened < OPENED)
-            return await store.next_due(reader)
+            return await store.next_due(reader, self.here)
 
     async def _side_by_side(self, users: Sequence[int], may_open: int) -> int:
         """Say to a few people what is due to them; how many channels of direct messages were opened."""
@@ -180,10 +181,10 @@ class Calling:
         if how in (LATER, DIGEST) or (how == DIRECT and not row.direct and not may_open):
             later = {LATER: spoken_to(row, now), DIGEST: digest_of(row, now)}
             async with self.desk.database.write() as connection:
-                await store.unbundle(connection, user_id, later.get(how, now + 1))
+                await store.unbundle(connection, user_id, later.get(how, now + 1), self.here)
             return False
         async with self.desk.database.write() as connection:
-            calls = await store.bundled(connection, user_id, now)
+            calls = await store.bundled(connection, user_id, now, self.here)
         if not calls:
             return False
         bundle = calls[0].bundle

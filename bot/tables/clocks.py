@@ -8,10 +8,11 @@ from typing import Any, Final
 import structlog
 
 from bot.core.errors import CoreError
-from bot.store import calls, charges
+from bot.store import alive, calls
 from bot.store import repository as repo
 from bot.store.errors import trouble
 from bot.store.rows import DIRECT, LOBBY, PAUSED, PLAYING, QUIET, TimerRow
+from bot.store.shards import Shards
 from bot.tables import absences, as_planned, late, plans, timing, vacancies
 from bot.tables.calling import LATER, NOW, reached, spoken_to
 from bot.tables.desk import Change, Desk
@@ -58,6 +59,7 @@ class Clocks:
     def __init__(self, desk: Desk) -> None:
         self.desk = desk
         self.observe: Callable[[float], None] = _unwatched
+        self.here = desk.database.shards
         self._last_beat = 0
 
     async def run_due(self) -> int | None:
@@ -67,7 +69,7 @@ class Clocks:
             Unix time of the next thing that falls due, or None.
         """
         await self._beat()
-        for timer in await repo.due_timers(self.desk.database.reader, self.desk.clock()):
+        for timer in await repo.due_timers(self.desk.database.reader, self.desk.clock(), here=self.here):
             self.observe(max(0.0, float(self.desk.clock() - timer.due)))
             try:
                 async with self.desk.change(timer.table_id) as change:
@@ -87,8 +89,8 @@ class Clocks:
                     await repo.set_timer(
                         connection, timer.table_id, timer.kind, self.desk.clock() + FAILED_AGAIN, timer.argument
                     )
-        due = await repo.next_due(self.desk.database.reader)
-        if due is not None and await repo.any_timer(self.desk.database.reader, timing.OVERDUE):
+        due = await repo.next_due(self.desk.database.reader, self.here)
+        if due is not None and await repo.any_timer(self.desk.database.reader, timing.OVERDUE, self.here):
             return min(due, self.desk.clock() + PULSE)
         return due
 
@@ -98,19 +100,25 @@ class Clocks:
         if now - self._last_beat < BEAT:
             return
         async with self.desk.database.write() as connection:
-            last = await repo.beat(connection, now)
-            away = now - last
-            if not self._last_beat and away > GAP:
-                await charges.note_downtime(connection, last, now, now - REMEMBERED)
-                for make_up in self.desk.downs:
-                    await make_up(connection, last, now)
-            if not self._last_beat and away > DOWNTIME:
-                # Deadlines stay: whoever looks at one reckons the downtime in.
-                await repo.move_timers(connection, away, but=timing.OVERDUE)
-                _log.info("timers moved after downtime", seconds=away)
+            lasts = await alive.beat(connection, now, self.here)
             if not self._last_beat:
-                self.desk.downtimes = await charges.downtimes(connection)
+                for last in sorted(set(lasts.values())):
+                    part = self.here.only(shard for shard, at in lasts.items() if at == last)
+                    await self._was_down(connection, last, now, part)
+                self.desk.downtimes = await alive.downtimes(connection)
         self._last_beat = now
+
+    async def _was_down(self, connection: repo.Connection, last: int, now: int, part: Shards) -> None:
+        """Some shards were last seen alive a while ago."""
+        away = now - last
+        if away > GAP:
+            await alive.note_downtime(connection, last, now, now - REMEMBERED, part)
+            for make_up in self.desk.downs:
+                await make_up(connection, last, now, part)
+        if away > DOWNTIME:
+            # Deadlines stay: whoever looks at one reckons the downtime in.
+            await repo.move_timers(connection, away, but=timing.OVERDUE, here=part)
+            _log.info("timers moved after downtime", seconds=away, **({} if part.whole else {"shards": part.here}))
 
     def awoke(self) -> None:
         """The whole machine was asleep: that was downtime too, although the program did not end."""

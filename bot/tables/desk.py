@@ -17,11 +17,12 @@ from bot.core.match import Match
 from bot.core.streams import Stream
 from bot.core.windows import nobody_must, patience
 from bot.hours.floors import deadlines
-from bot.hours.spans import Span
+from bot.store import alive
 from bot.store import repository as repo
 from bot.store.database import Database
 from bot.store.loading import Loaded, load
 from bot.store.rows import CANCELLED, FINISHED, LOBBY, PLAYING, Ballot, EntryRow, SeatRow, Wait
+from bot.store.shards import Shards
 from bot.tables import absences, plans, public, rated, timing
 from bot.tables.keyframes import KeyFrames
 from bot.tables.model import DAY, Person, Snapshot, TableError
@@ -322,14 +323,14 @@ class Desk:
         """What is to be noted in the very transaction in which a table's match ends or is given up."""
         self.forgetting: list[Callable[[repo.Connection, int], Awaitable[Callable[[], None]]]] = []
         """What else is forgotten of a person, in the same transaction; what each gives is done after it."""
-        self.downs: list[Callable[[repo.Connection, int, int], Awaitable[None]]] = []
-        """What else is made up for when the program was down from one time to another, as it is noted."""
+        self.downs: list[Callable[[repo.Connection, int, int, Shards], Awaitable[None]]] = []
+        """What else is made up for when some shards were down from one time to another, as it is noted."""
         self._facts: OrderedDict[int, tuple[int, bytes]] = OrderedDict()
         self.changes: OrderedDict[int, int] = OrderedDict()
         """Number of the latest change of each table since the start; of many tables the oldest are forgotten."""
         self._counted = 0
         self._packs: dict[str, bytes] = {}
-        self.downtimes: list[Span] = []
+        self.downtimes = alive.Downtimes()
         """When the program did not run, as far as clocks may still ask for it; `Clocks` keeps it."""
         self._talking: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
 
@@ -364,14 +365,30 @@ class Desk:
             raise
         if change.known is not None:  # only now: what is rolled back was never known
             self._remember_facts(table_id, change.known)
+        self._count(table_id)
+        self.on_change(table_id)
+        for done in change.afterwards:
+            done()
+
+    def elsewhere(self, table_id: int) -> None:
+        """Another process changed a table: what is shown of it is not what it is now. Frames and facts that are at hand
+        hang on an entry of the log, which says the same for ever."""
+        self._count(table_id)
+
+    async def is_here(self, table_id: int) -> bool:
+        """Whether a table is this process's to look after."""
+        shards = self.database.shards
+        if shards.whole:
+            return True
+        home = await repo.home(self.database.reader, table_id)
+        return home is not None and shards.holds(home[0])
+
+    def _count(self, table_id: int) -> None:
         self._counted += 1
         self.changes[table_id] = self._counted
         self.changes.move_to_end(table_id)
         while len(self.changes) > _FACTS:
             self.changes.popitem(last=False)
-        self.on_change(table_id)
-        for done in change.afterwards:
-            done()
 
     async def snapshot(self, table_id: int) -> Snapshot:
         """A table as it stands.

@@ -14,6 +14,7 @@ from typing import Final
 import structlog
 
 from bot.core.upgrades import NEWER
+from bot.store import alive
 from bot.store import repository as repo
 from bot.store.rows import PAUSED, PLAYING
 from bot.tables.desk import Desk
@@ -36,11 +37,11 @@ async def look_once(desk: Desk) -> int:
         how many were ended.
     """
     now = form_of_reading()
-    if await repo.looked(desk.database.reader) == now:
+    if await alive.looked(desk.database.reader, desk.database.shards) == now:
         return 0
     ended = await end_unreadable(desk)
     async with desk.database.write() as connection:
-        await repo.note_looked(connection, now, desk.clock())
+        await alive.note_looked(connection, now, desk.clock(), desk.database.shards)
     return ended
 
 
@@ -64,7 +65,7 @@ async def end_unreadable(desk: Desk) -> int:
         how many were ended.
     """
     ended = 0
-    for table_id in await repo.ids_of(desk.database.reader, PLAYING, PAUSED):
+    for table_id in await repo.ids_of(desk.database.reader, PLAYING, PAUSED, here=desk.database.shards):
         table = await desk.snapshot(table_id)
         row, reason = table.row, table.unreadable
         if not reason or reason == NEWER:

@@ -11,7 +11,7 @@ import structlog
 from bot.core.windows import nobody_must
 from bot.store import repository as repo
 from bot.store.errors import trouble
-from bot.store.rows import CANCELLED, FINISHED, GONE, LOBBY, OPEN, PAUSED, PLAYING, TO_ONE, Board, OutboxRow, TableRow
+from bot.store.rows import CANCELLED, FINISHED, GONE, LOBBY, OPEN, PAUSED, PLAYING, TO_ONE, Board, OutboxRow
 from bot.tables.aside import set_aside
 from bot.tables.calling import Calling
 from bot.tables.desk import Desk
@@ -48,7 +48,9 @@ class Herald:
 
     async def tell_due(self) -> None:
         """Say everything that is due, for all tables (after a restart, or when something was postponed)."""
-        for table_id in await repo.due_outbox(self.desk.database.reader, self.desk.clock()):
+        for table_id in await repo.due_outbox(
+            self.desk.database.reader, self.desk.clock(), here=self.desk.database.shards
+        ):
             await self.tell(table_id)
 
     async def wake(self, guild_id: int) -> None:
@@ -61,15 +63,25 @@ class Herald:
 
         A board is posted again below whatever came after the copy, and the one the copy knows of is retired.
         """
-        database, now = self.desk.database, self.desk.clock()
+        database = self.desk.database
         async with database.write() as connection:
             await repo.skip_outbox_ids(connection)
-            rows = await repo.select(connection, TableRow, "tables", "WHERE phase IN (?, ?, ?)", LOBBY, PLAYING, PAUSED)
-            for row in rows:
-                row.board.awaited = []
-                await repo.put_board(connection, row.id, row.board)
-                await repo.say_once(connection, row.id, "lobby" if row.phase == LOBBY else "board", now)
-        _log.info("a restored copy: everything is shown anew", tables=len(rows))
+            found = await repo.ids_of(connection, LOBBY, PLAYING, PAUSED)
+            if database.shards.whole:
+                for table_id in found:
+                    await self._renew(connection, table_id)
+        if not database.shards.whole:  # other processes may play at their tables already
+            for table_id in found:
+                async with database.write("tables", table_id) as connection:
+                    await self._renew(connection, table_id)
+        _log.info("a restored copy: everything is shown anew", tables=len(found))
+
+    async def _renew(self, connection: repo.Connection, table_id: int) -> None:
+        row = await repo.table(connection, table_id)
+        if row is not None and row.phase in (LOBBY, PLAYING, PAUSED):
+            row.board.awaited = []
+            await repo.put_board(connection, table_id, row.board)
+            await repo.say_once(connection, table_id, "lobby" if row.phase == LOBBY else "board", self.desk.clock())
 
     async def gone(self, channel_id: int) -> None:
         """A channel was deleted: its table is set aside at once."""
@@ -79,8 +91,10 @@ class Herald:
                 await self._archive(row.id)
 
     async def tell(self, table_id: int) -> None:
-        """Say what is due about one table; changes that come meanwhile are told in the same go."""
-        await self._tell(table_id)
+        """Say what is due about one table; changes that come meanwhile are told in the same go. About one of another
+        process nothing: there a channel has its one queue."""
+        if await self.desk.is_here(table_id):
+            await self._tell(table_id)
         await self._call()
 
     async def _tell(self, table_id: int) -> None:

@@ -75,7 +75,7 @@ class Returning:
             Unix time of the next thing that falls due, or None.
         """
         database = self.desk.database
-        for user in await store.turning(database.reader, self.desk.clock(), AT_ONCE):
+        for user in await store.turning(database.reader, self.desk.clock(), AT_ONCE, database.shards):
             now = self.desk.clock()
             await look_everywhere(self.desk, user)  # a kill before the next lines lets it be done once more
             async with database.write("users", user) as connection:
@@ -83,4 +83,4 @@ class Returning:
                 if row is not None:
                     row.away_due = due_after(row.calendar, now)
                     await repo.upsert(connection, "users", row, "id")
-        return await store.next_turning(database.reader)
+        return await store.next_turning(database.reader, database.shards)

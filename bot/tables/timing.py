@@ -18,9 +18,10 @@ from bot.hours import floors, paces, repacing
 from bot.hours.allowances import Book, Demand, Running, Ticking
 from bot.hours.calendar import Calendar
 from bot.hours.paces import Pace
+from bot.hours.spans import Span
 from bot.hours.weeks import DAY, BadHours
+from bot.store import alive, latest
 from bot.store import charges as store
-from bot.store import latest
 from bot.store import repository as repo
 from bot.store.rows import FINISHED, PLAYING, SeatRow, TableRow
 from bot.tables import reliability
@@ -191,7 +192,7 @@ async def let_go(change: Change, seat: int) -> None:
 async def put_right(change: Change, seat: int) -> None:
     """After downtime the deadline and reminders of a seat are later than they were."""
     pace, run = pace_of(change.row.options), change.row.running.runs.get(seat)
-    if pace is None or run is None or run.call or run.late or not change.desk.downtimes:
+    if pace is None or run is None or run.call or run.late or not await down(change):
         return
     book, everybody = await opened(change, pace), await people(change)
     if seat in change.row.running.runs and not book.spent(seat, everybody.get(seat, Calendar()), change.now):
@@ -248,7 +249,15 @@ async def opened(change: Change, pace: Pace, more: Iterable[str] | None = ()) ->
         if (seat, run.name) not in known:  # it went with the person whose calendar it kept
             del running.runs[seat]
     reserves = {seat.seat: seat.reserve for seat in change.seats}
-    return Book(pace, running, reserves, found, began=change.row.created_at, down=change.desk.downtimes)
+    return Book(pace, running, reserves, found, began=change.row.created_at, down=await down(change))
+
+
+async def down(change: Change) -> list[Span]:
+    """When nothing could be done at a table, as far as its clocks may still ask for it."""
+    row, desk = change.row, change.desk
+    if desk.database.shards.holds(row.guild_id):
+        return desk.downtimes.of(row.guild_id)
+    return (await alive.downtimes(change.connection)).of(row.guild_id)  # another process knows what it missed
 
 
 async def closed(change: Change, book: Book) -> None:

@@ -206,7 +206,8 @@ class Wearing:
     async def due(self) -> tuple[list[int], int | None]:
         """Servers to be looked at now (`keep`), and Unix time of the next one that is not due yet."""
         reader = self.desk.database.reader
-        return await store.due_keepers(reader, self.desk.clock()), await store.next_due(reader)
+        here = self.desk.database.shards
+        return await store.due_keepers(reader, self.desk.clock(), here), await store.next_due(reader, here)
 
     async def keep(self, guild_id: int) -> None:
         """See who is to wear what in a server, and let Discord do a wave of what is different."""

@@ -63,17 +63,20 @@ class Crier:
     def __init__(self, ledger: Ledger, announcer: Announcer) -> None:
         self.ledger = ledger
         self.desk = ledger.desk
+        self.here = ledger.desk.database.shards
         self.announcer = announcer
         self._talking: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
 
     async def tell_due(self) -> int | None:
         """Say what is due of all tournaments; returns when the next thing is, or None."""
-        for tournament_id in await duties.due_outbox(self.desk.database.reader, self.desk.clock()):
+        for tournament_id in await duties.due_outbox(self.desk.database.reader, self.desk.clock(), self.here):
             await self.tell(tournament_id)
-        return await duties.next_due(self.desk.database.reader)
+        return await duties.next_due(self.desk.database.reader, self.here)
 
     async def tell(self, tournament_id: int) -> None:
-        """Say what is due about one tournament, a wave of it."""
+        """Say what is due about one tournament, a wave of it; about one of another process nothing."""
+        if not await self.ledger.is_here(tournament_id):
+            return
         async with self._talking.setdefault(tournament_id, asyncio.Lock()):
             for row in await duties.outbox(self.desk.database.reader, tournament_id, self.desk.clock(), WAVE):
                 if not await self._attempt(row):

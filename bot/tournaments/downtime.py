@@ -11,6 +11,7 @@ from bot.pairing.contest import CHECK_IN, SIGN_UP
 from bot.store import duties
 from bot.store import repository as repo
 from bot.store import tournaments as store
+from bot.store.shards import Shards
 from bot.tournaments.ledger import Ledger
 from bot.tournaments.preparing import schedule
 from bot.tournaments.venues import LIMITS, NEVER
@@ -23,17 +24,18 @@ class Downtime:
         self.ledger = ledger
         ledger.desk.downs.append(self.make_up)
 
-    async def make_up(self, connection: repo.Connection, since: int, until: int) -> None:
+    async def make_up(self, connection: repo.Connection, since: int, until: int, part: Shards) -> None:
         """The program was down.
 
         Args:
             connection: inside a transaction.
             since: Unix time at which it was last known to be alive.
             until: now.
+            part: in whose servers.
         """
-        await store.put_limits_off(connection, until - since)
-        await duties.put_off(connection, LIMITS, until - since, before=NEVER)
-        for tournament_id in await store.checking_in(connection, until):
+        await store.put_limits_off(connection, until - since, part)
+        await duties.put_off(connection, LIMITS, until - since, before=NEVER, here=part)
+        for tournament_id in await store.checking_in(connection, until, part):
             turnover = await self.ledger.within(connection, tournament_id)
             row = turnover.row
             opens = row.starts_at - 60 * row.check_in

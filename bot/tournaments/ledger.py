@@ -245,6 +245,14 @@ class Ledger:
             await store.invited(connection, tournament_id),
         )
 
+    async def is_here(self, tournament_id: int) -> bool:
+        """Whether a tournament is this process's to look after."""
+        shards = self.desk.database.shards
+        if shards.whole:
+            return True
+        row = await store.tournament(self.desk.database.reader, tournament_id)
+        return row is not None and shards.holds(row.guild_id)
+
     async def within(self, connection: repo.Connection, tournament_id: int, by: Person | None = None) -> Turnover:
         """A tournament inside a transaction that is under way already; `flush` it at its end."""
         return Turnover(connection, await self.read(tournament_id, connection), self.desk.clock(), by)

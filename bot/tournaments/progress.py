@@ -58,12 +58,13 @@ class Progress:
         self.ledger = ledger
         self.pairs = pairs
         self.desk = ledger.desk
+        self.here = ledger.desk.database.shards
         self.upkeep = Upkeep(ledger)
         self.limits = Limits(ledger, play_on)
 
     async def run_due(self) -> int | None:
         """Do everything that is due; returns when the next thing is, or None."""
-        for row in await duties.due(self.desk.database.reader, self.desk.clock()):
+        for row in await duties.due(self.desk.database.reader, self.desk.clock(), here=self.here):
             try:
                 await self._ring(row)
             except Exception as error:
@@ -74,8 +75,8 @@ class Progress:
                 async with self.desk.database.write() as connection:
                     later = self.desk.clock() + AGAIN
                     await duties.set_due(connection, row.tournament_id, row.kind, later, row.argument)
-        found, now = await duties.next_due(self.desk.database.reader), self.desk.clock()
-        if found is not None and await store.checking_in(self.desk.database.reader, now):
+        found, now = await duties.next_due(self.desk.database.reader, self.here), self.desk.clock()
+        if found is not None and await store.checking_in(self.desk.database.reader, now, self.here):
             return min(found, now + PULSE)  # so that it is known how long people could check in
         return found
 

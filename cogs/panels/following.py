@@ -141,6 +141,10 @@ class Following:
         if followed.stale:
             self._go_on(followed)
 
+    def tables(self) -> set[int]:
+        """Tables whose panels are followed."""
+        return {table for _, table in self._panels}
+
     def look(self, table_id: int) -> None:
         """A table has changed: bring its panels up to date beside what goes on."""
         for (_, table), followed in list(self._panels.items()):

@@ -18,6 +18,7 @@ import structlog
 import cogs
 from bot import app
 from bot.backups import BACKUP_AGAIN, FIRST_BACKUP_AFTER, back_up
+from bot.commands import check
 from bot.games.project_mine.cards import BUILT_IN
 from bot.rounds import DISK_AGAIN, IDLE
 from bot.settings import Settings, load_settings
@@ -339,7 +340,7 @@ async def test_ending_lets_errands_finish_and_takes_no_more(settings: Settings, 
 
 
 async def test_commands_can_be_looked_at_without_discord(settings: Settings, words: dict[str, str]) -> None:
-    assert [one["name"] for one in await app.offline_payloads(settings)] == ["hello"]
+    assert [one["name"] for one in await check.offline_payloads(settings)] == ["hello"]
     assert not settings.database.exists()
 
 

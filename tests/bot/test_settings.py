@@ -17,6 +17,7 @@ from bot.settings import (
     require_token,
     variables,
 )
+from bot.store.shards import Shards
 
 HOUSE = Path(__file__).parents[2]
 # Shaped like a token, belongs to nobody; joined here so that no scanner takes this file for a leak.
@@ -58,6 +59,7 @@ def test_every_setting_is_read(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) 
         "MADANG_LANGUAGE": "EN",
         "MADANG_API_BASE": "http://127.0.0.1:8080/api/v10/",
         "MADANG_GATEWAY": "ws://127.0.0.1:8080/gateway",
+        "MADANG_SHARDS": "0-3/4",
         "MADANG_WORKERS": "3",
         "MADANG_METRICS_PORT": "9100",
         "MADANG_LOG_LEVEL": "Debug",
@@ -73,6 +75,7 @@ def test_every_setting_is_read(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) 
     assert settings.language is DefaultLanguage.EN
     assert settings.api_base == "http://127.0.0.1:8080/api/v10"
     assert settings.gateway == "ws://127.0.0.1:8080/gateway"
+    assert settings.shards == Shards(4, (0, 1, 2, 3))
     assert settings.workers == 3
     assert settings.global_ranking is True
     assert settings.metrics_port == 9100
@@ -93,6 +96,12 @@ def test_every_setting_is_read(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) 
         ("MADANG_PACKS", "/no/such/folder"),
         ("MADANG_API_BASE", "discord"),
         ("MADANG_GATEWAY", "http://127.0.0.1/"),
+        ("MADANG_SHARDS", "some"),
+        ("MADANG_SHARDS", "4"),
+        ("MADANG_SHARDS", "3-1/4"),
+        ("MADANG_SHARDS", "0-4/4"),
+        ("MADANG_SHARDS", "0-3/0"),
+        ("MADANG_SHARDS", "0-1/4"),
     ],
 )
 def test_a_bad_value_is_one_line_that_names_the_variable(

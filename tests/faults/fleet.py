@@ -1,0 +1,105 @@
+"""Several processes of the bot on one stand-in and one PostgreSQL, each with some of the shards."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator
+from contextlib import AsyncExitStack, asynccontextmanager
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Final
+
+from bot.home.world import Guild
+from tests.postgres import Server
+from tests.standin import BotProcess, Standin
+
+SHARDS: Final = 16
+SERVERS: Final = 64
+NAME: Final = "fleet"
+
+
+@dataclass
+class Fleet:
+    """All of them.
+
+    Attributes:
+        discord: the stand-in, with servers on every shard.
+        bots: the processes, in the order of their shards.
+        servers: by shard.
+    """
+
+    discord: Standin
+    bots: list[BotProcess]
+    servers: dict[int, list[Guild]]
+
+    async def there(self) -> None:
+        """Wait until every shard is connected."""
+        sessions = self.discord.gateway.sessions
+        await self.discord.until(
+            lambda: sum(one.line is not None for one in list(sessions.values())) == SHARDS,
+            timeout=60,
+            what="all shards are there",
+        )
+
+    def bot_of(self, guild: Guild) -> BotProcess:
+        """The process that has a server."""
+        return self.bots[shard_of(guild) * len(self.bots) // SHARDS]
+
+    def servers_of(self, bot: int) -> list[Guild]:
+        """The servers of a process."""
+        return [guild for guild in self.discord.world.guilds.values() if self.bot_of(guild) is self.bots[bot]]
+
+
+def shard_of(guild: Guild) -> int:
+    """As Discord deals servers to shards."""
+    return (guild.id >> 22) % SHARDS
+
+
+@asynccontextmanager
+async def fleet(
+    folder: Path, server: Server, processes: int = 2, *, began: bool = True, command: tuple[str, ...] = ()
+) -> AsyncIterator[Fleet]:
+    """Processes with as many shards each; at the end nothing was wrong with what they sent.
+
+    Args:
+        folder: for their logs.
+        server: where the database is.
+        processes: how many.
+        began: whether they run.
+        command: what to start in place of the bot.
+    """
+    server.do(f"CREATE DATABASE {NAME}")
+    each = SHARDS // processes
+    async with Standin.start(ack_seconds=10) as discord, AsyncExitStack() as ending:
+        discord.gateway.at_once = SHARDS  # nobody waits for five seconds sixteen times
+        servers: dict[int, list[Guild]] = {shard: [] for shard in range(SHARDS)}
+        servers[shard_of(discord.home)].append(discord.home)
+        for number in range(1, SERVERS):
+            # One after the other on every shard: ids of Discord's hang on the millisecond, as good as drawn.
+            guild = discord.world.add_guild(f"server {number}", id=_id_on(discord, number % SHARDS))
+            servers[shard_of(guild)].append(guild)
+        bots = [
+            BotProcess(
+                discord,
+                folder / f"process-{number}.sqlite3",
+                settings={
+                    "MADANG_DATABASE": server.address(NAME),
+                    "MADANG_SHARDS": f"{number * each}-{number * each + each - 1}/{SHARDS}",
+                },
+                **({"command": command} if command else {}),
+            )
+            for number in range(processes)
+        ]
+        for bot in bots if began else ():
+            await bot.start()
+            ending.push_async_callback(bot.stop)
+        all_of_them = Fleet(discord, bots, servers)
+        if began:
+            await all_of_them.there()
+        yield all_of_them
+        assert not discord.findings, "\n".join(discord.findings)
+
+
+def _id_on(discord: Standin, shard: int) -> int:
+    """An id that is nobody's, of a server on a shard."""
+    made = discord.world.snowflake()
+    return ((((made >> 22) // SHARDS) * SHARDS + shard) << 22) | (made & 0x3FFFFF)

@@ -1,0 +1,139 @@
+"""Two processes of eight shards each, on one database: a table is its own process's alone, and people play anywhere."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+from collections.abc import AsyncIterator
+from pathlib import Path
+
+import pytest
+
+from bot.store.database import open_database
+from tests.faults.fleet import SERVERS, SHARDS, Fleet, fleet
+from tests.faults.scene import Scene, begin
+from tests.postgres import server
+from tests.standin import BotProcess
+from tests.standin.players import offered
+
+pytestmark = [pytest.mark.standin, pytest.mark.slow]
+
+
+@pytest.fixture
+async def both(tmp_path: Path) -> AsyncIterator[Fleet]:
+    """Two processes, running."""
+    server()
+    own = server().another()
+    try:
+        async with fleet(tmp_path, own) as made:
+            yield made
+    finally:
+        own.gone()
+
+
+async def table_in(both: Fleet, process: int, number: int = 0, seed: int = 1) -> Scene:
+    """A table in a server of a process."""
+    guild = both.servers_of(process)[number]
+    named = (("지수", "ko"), ("Bo", "en-US"))
+    people = [both.discord.person(f"{name}{seed}", locale=spoken, guild=guild) for name, spoken in named]
+    return await begin(both.discord, both.bot_of(guild), people=people, room=guild.text("game-room"), seed=seed)
+
+
+def events(bot: BotProcess) -> list[str]:
+    return [json.loads(line)["event"] for line in bot.log.splitlines() if line.startswith("{")]
+
+
+async def test_each_process_has_its_servers_and_plays_at_their_tables(both: Fleet) -> None:
+    assert sum(len(guilds) for guilds in both.servers.values()) == SERVERS
+    assert all(both.servers.values())
+    scenes = [await table_in(both, process, seed=process) for process in (0, 1)]
+    for _ in range(3):
+        await asyncio.gather(*(scene.answer() for scene in scenes))
+    for scene in scenes:
+        await scene.told()
+        assert scene.answers() >= 3
+    assert [events(bot).count("commands registered") for bot in both.bots] == [1, 0]
+    for bot in both.bots:
+        assert "Traceback" not in bot.log
+    assert len({shard for _, shard in both.discord.gateway.introductions}) == SHARDS
+
+
+async def test_who_is_there_second_with_the_same_shards_ends_with_one_line(both: Fleet, tmp_path: Path) -> None:
+    third = BotProcess(both.discord, tmp_path / "third.sqlite3", settings=both.bots[1].settings)
+    await third.start(wait=False)
+    assert await third.wait() == 2
+    assert "another process has shard 8 of 16" in third.log
+    assert len(third.log.strip().splitlines()) == 1
+    assert len(both.discord.gateway.sessions) == SHARDS
+
+
+async def test_a_process_that_dies_stops_no_other_and_goes_on_where_it_was(both: Fleet) -> None:
+    scenes = [await table_in(both, process, seed=process) for process in (0, 1)]
+    for scene in scenes:
+        await scene.answer()
+        await scene.told()
+    before = scenes[1].answers()
+    await both.bots[1].kill()
+    await scenes[0].answer()
+    await scenes[0].told()
+    await both.bots[1].start()
+    await both.there()
+    scenes[1].players[0].panel = scenes[1].players[1].panel = None
+    assert scenes[1].answers() == before
+    await scenes[1].answer()
+    await scenes[1].told()
+    assert scenes[1].answers() > before
+
+
+async def test_a_table_can_be_played_from_a_server_of_the_other_process(both: Fleet) -> None:
+    """`/games` opens the panel of a table anywhere; what is pressed there stands on the board of its own process."""
+    scene = await table_in(both, 1)
+    await both.discord.until(lambda: scene.awaited, what="somebody is awaited")
+    player = scene.awaited
+    assert player is not None
+    here = both.servers_of(0)[1]
+    here.join(player.person.user)
+    room, before = here.text("elsewhere"), scene.answers()
+    panel = (await player.person.slash(room, "/games")).message
+    player.panel = (await player.person.press(panel, offered(panel, "panel")[0])).message
+    if onward := offered(player.panel, "begin"):
+        player.panel = (await player.person.press(player.panel, onward[0])).message
+    for _ in range(20):
+        press = await player.press_next()
+        if scene.answers() > before:
+            break
+        assert press is not None
+    assert scene.answers() > before
+    await scene.told(timeout=20)
+    for bot in both.bots:
+        assert "Traceback" not in bot.log
+
+
+async def test_another_number_of_shards_finds_everything(tmp_path: Path) -> None:
+    """All processes end; one process alone goes on with what they left."""
+    server()
+    own = server().another()
+    try:
+        async with fleet(tmp_path, own) as made:
+            scenes = [await table_in(made, process, seed=process) for process in (0, 1)]
+            for scene in scenes:
+                await scene.answer()
+                await scene.told()
+            for bot in made.bots:
+                await bot.stop()
+            settings = {"MADANG_DATABASE": own.address("fleet")}
+            whole = BotProcess(made.discord, tmp_path / "whole.sqlite3", settings=settings)
+            async with whole:
+                for scene in scenes:
+                    scene.bot = whole
+                    before = scene.answers()
+                    for player in scene.players:
+                        player.panel = None
+                    await scene.answer()
+                    await scene.told()
+                    assert scene.answers() > before
+                assert "Traceback" not in whole.log
+        database = await open_database(own.address("fleet"))
+        await database.close()
+    finally:
+        own.gone()
