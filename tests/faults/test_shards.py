@@ -4,7 +4,10 @@ from __future__ import annotations
 
 import asyncio
 import json
+import os
+import random
 from collections.abc import AsyncIterator
+from contextlib import suppress
 from pathlib import Path
 
 import pytest
@@ -12,8 +15,9 @@ import pytest
 from bot.store.database import open_database
 from tests.faults.fleet import SERVERS, SHARDS, Fleet, fleet
 from tests.faults.scene import Scene, begin
+from tests.faults.test_killed import judge, kill_in_play, repaired
 from tests.postgres import server
-from tests.standin import BotProcess
+from tests.standin import BotProcess, InteractionFailed
 from tests.standin.players import offered
 
 pytestmark = [pytest.mark.standin, pytest.mark.slow]
@@ -107,6 +111,98 @@ async def test_a_table_can_be_played_from_a_server_of_the_other_process(both: Fl
     await scene.told(timeout=20)
     for bot in both.bots:
         assert "Traceback" not in bot.log
+
+
+async def test_a_direct_message_is_answered_by_whoever_has_the_first_shard(both: Fleet) -> None:
+    """Direct messages come to the first shard alone, whichever process the table is of."""
+    scene = await table_in(both, 1)
+    await both.discord.until(lambda: scene.awaited, what="somebody is awaited")
+    first = scene.awaited
+    second = next(player for player in scene.players if player is not first)
+    page = (await second.person.slash(scene.room, "/madang settings")).message
+    await second.person.select(page, ["direct"], select="t:0:0.0:s-my-reminders")
+    while scene.awaited_seats() == ["0"] if first is scene.players[0] else scene.awaited_seats() == ["1"]:
+        assert first is not None
+        await first.step()
+    channel = both.discord.world.direct(second.person.user)
+    await both.discord.until(lambda: channel.messages, timeout=20, what="a direct message")
+    told = channel.messages[-1]
+    before = scene.answers()
+    second.panel = (await second.person.press(told, offered(told, "panel")[0])).message
+    if onward := offered(second.panel, "begin"):
+        second.panel = (await second.person.press(second.panel, onward[0])).message
+    for _ in range(20):
+        if scene.answers() > before:
+            break
+        assert await second.press_next() is not None
+    assert scene.answers() > before
+    await scene.told(timeout=20)  # by the process of the table, which was told of it
+    for bot in both.bots:
+        assert "Traceback" not in bot.log
+
+
+async def test_a_database_that_is_away_for_a_while_is_met_by_both(tmp_path: Path) -> None:
+    """Nothing lost, nothing said twice; whoever comes back has the shards it had."""
+    server()
+    own = server().another(settled=True)
+    try:
+        async with fleet(tmp_path, own) as made:
+            scenes = [await table_in(made, process, seed=process) for process in (0, 1)]
+            for scene in scenes:
+                await scene.answer()
+                await scene.told()
+            before = [scene.answers() for scene in scenes]
+            own.end()
+            await asyncio.sleep(3)
+            own.start()
+            assert [scene.answers() for scene in scenes] == before
+            for scene, known in zip(scenes, before, strict=True):
+                for player in scene.players:
+                    player.panel = None
+                for _ in range(60):  # until its process has found its way back
+                    with suppress(InteractionFailed, AssertionError):
+                        await scene.answer()
+                    if scene.answers() > known:
+                        break
+                    await asyncio.sleep(0.5)
+                assert scene.answers() > known
+                await scene.told(timeout=60)
+            for bot in made.bots:
+                assert bot.running
+                assert "Traceback" not in bot.log
+    finally:
+        own.gone()
+
+
+KILLS = int(os.environ.get("TEST_KILLS", "6"))
+
+
+async def test_processes_are_killed_at_any_moment(tmp_path: Path) -> None:
+    """Now one, now the other, in the middle of presses: every answer that was told counts, once, and nothing is said
+    twice; `TEST_KILLS=50` for more."""
+    server()
+    own, rng = server().another(settled=True), random.Random("fleet")
+    try:
+        async with fleet(tmp_path, own) as made:
+            scenes = [await table_in(made, process, seed=process) for process in (0, 1)]
+            for number in range(KILLS):
+                struck, other = scenes[number % 2], scenes[1 - number % 2]
+                playing = asyncio.create_task(other.play_until_it_breaks())
+                await kill_in_play(struck, rng)
+                await playing  # whoever waited for an answer is told that there is none, at either process
+                judge(struck)
+                judge(other)
+                await other.told(timeout=60)  # its process never stopped
+                await struck.bot.start()
+                await made.there()
+                for place, scene in enumerate(scenes):
+                    await repaired(scene)
+                    if scene.table()[1] != "playing":
+                        scenes[place] = await table_in(made, place, number=number + 1, seed=100 + number)
+            for bot in made.bots:
+                assert "Traceback" not in bot.log
+    finally:
+        own.gone()
 
 
 async def test_another_number_of_shards_finds_everything(tmp_path: Path) -> None:
