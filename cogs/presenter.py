@@ -132,22 +132,27 @@ class DiscordPresenter:
 
     async def sees(self, table: Snapshot, user_id: int) -> bool:
         """See `Presenter.sees`. Who is in a private thread is asked; who manages threads sees all of them."""
-        guild = self.client.get_guild(table.row.guild_id)
-        if guild is None:
+        guild, here = self.client.get_guild(table.row.guild_id), place_of(table)
+        if guild is None and services_of(self.client).tables.desk.database.shards.holds(here.guild_id):
             raise Unreachable("absent")
-        channel = guild.get_channel_or_thread(table.row.channel_id)
-        if channel is None or (isinstance(channel, discord.Thread) and channel.parent is None):
+        channel = None if guild is None else guild.get_channel_or_thread(here.channel_id)
+        if guild is not None and (channel is None or (isinstance(channel, discord.Thread) and channel.parent is None)):
             return False
 
         async def look() -> bool:
-            member = guild.get_member(user_id) or await guild.fetch_member(user_id)
-            allowed = channel.permissions_for(member)
-            if isinstance(channel, discord.Thread) and channel.is_private() and not allowed.manage_threads:
-                await channel.fetch_member(user_id)
+            there = guild or await self.client.fetch_guild(here.guild_id, with_counts=False)
+            member = there.get_member(user_id) or await there.fetch_member(user_id)
+            # Of a server that another process has nothing is known here.
+            where = channel or await there.fetch_channel(here.channel_id)
+            thread = where if isinstance(where, discord.Thread) else None
+            roof = where if thread is None or thread.parent is not None else await there.fetch_channel(thread.parent_id)
+            allowed = roof.permissions_for(member)
+            if thread is not None and thread.is_private() and not allowed.manage_threads:
+                await thread.fetch_member(user_id)
             return allowed.view_channel
 
         try:
-            return await self.delivery.tried(place_of(table), look)
+            return await self.delivery.tried(here, look)
         except (Unreachable, MessageGone):
             return False  # not in the server, or not in the thread
 

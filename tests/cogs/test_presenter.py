@@ -15,6 +15,7 @@ from bot.core.bots import choose, next_question
 from bot.core.events import Entry, Event
 from bot.core.streams import Stream
 from bot.store import repository as repo
+from bot.store.shards import Shards
 from bot.tables.model import Person, Snapshot
 from bot.tables.presenter import MessageGone, TryLater, Unreachable
 from bot.text.limits import CONTENT
@@ -369,6 +370,7 @@ async def test_a_picture_that_cannot_be_drawn_takes_nothing_else_along(
 PRIVATE_THREAD, PUBLIC_THREAD = 12, 11
 
 
+@pytest.mark.parametrize("abroad", [False, True], ids=["here", "in a server of another process"])
 @pytest.mark.parametrize(
     ("kind", "may", "within", "sees"),
     [
@@ -387,6 +389,7 @@ async def test_a_private_thread_is_seen_by_who_is_in_it(
     may: tuple[str, ...],
     within: bool,
     sees: bool,
+    abroad: bool,
 ) -> None:
     """Who was taken out of it reads nothing more of it, and else only who manages threads does."""
     found, _ = presenter(on_stage, monkeypatch)
@@ -403,7 +406,23 @@ async def test_a_private_thread_is_seen_by_who_is_in_it(
     monkeypatch.setattr(discord.Thread, "permissions_for", lambda *_: allowed)
     monkeypatch.setattr(discord.Thread, "fetch_member", lambda _, user: fetch_member(user))
     guild = SimpleNamespace(get_channel_or_thread=lambda _: thread, get_member=lambda user: SimpleNamespace(id=user))
-    monkeypatch.setattr(found.client, "get_guild", lambda _: guild)
+    if abroad:
+        shards = Shards(2, (1 - Shards(2).of(table.row.guild_id),))
+        monkeypatch.setattr(on_stage.tables.desk.database, "shards", shards)
+        monkeypatch.setattr(discord.Thread, "parent", None)
+        thread.parent_id = CHANNEL
+        roof = SimpleNamespace(permissions_for=lambda _: allowed)
+
+        async def fetch_guild(_: int, *, with_counts: bool) -> object:
+            return guild
+
+        async def fetch_channel(id: int) -> object:
+            return roof if id == CHANNEL else thread
+
+        guild.fetch_channel = fetch_channel
+        monkeypatch.setattr(found.client, "fetch_guild", fetch_guild, raising=False)
+        table.row.channel_id = CHANNEL + 1
+    monkeypatch.setattr(found.client, "get_guild", lambda _: None if abroad else guild)
     assert await found.sees(table, 1) is sees
 
 
