@@ -19,6 +19,9 @@ from tests.faults.test_killed import judge, kill_in_play, repaired
 from tests.postgres import server
 from tests.standin import BotProcess, InteractionFailed
 from tests.standin.players import offered
+from tests.tournaments.evening import Plan, ahead_by, evening_at
+from tests.tournaments.verdict import holds
+from tests.tournaments.wired import LIVE
 
 pytestmark = [pytest.mark.standin, pytest.mark.slow]
 
@@ -201,6 +204,26 @@ async def test_processes_are_killed_at_any_moment(tmp_path: Path) -> None:
                         scenes[place] = await table_in(made, place, number=number + 1, seed=100 + number)
             for bot in made.bots:
                 assert "Traceback" not in bot.log
+    finally:
+        own.gone()
+
+
+async def test_tournaments_are_played_in_servers_of_both(tmp_path: Path) -> None:
+    """From `/tournament new` to the podium in a server of each process, with a kill; the other one looks on."""
+    server()
+    own, ahead = server().another(settled=True), tmp_path / "ahead"
+    try:
+        async with fleet(tmp_path, own, command=ahead_by(ahead)) as made:
+            passed = 0.0
+            for process in (0, 1):
+                guild = made.servers_of(process)[0]
+                plan = Plan("metromania", 4, (LIVE,), kills=1, every=20, whole=0, brief=2, incidents=False)
+                async with evening_at(plan, made.discord, made.bots[process], guild, ahead, passed) as one:
+                    await one.begin()
+                    await holds(one, await one.play())
+                    assert len(one.kills.struck) == 1
+                    passed = one.hours
+                await made.there()
     finally:
         own.gone()
 

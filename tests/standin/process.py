@@ -88,6 +88,11 @@ class BotProcess:
             await asyncio.sleep(0.01)
         self.ready_seconds = time.monotonic() - began
 
+    @property
+    def where(self) -> Path | str:
+        """File or address of its database."""
+        return self.settings.get("MADANG_DATABASE", self.database)
+
     async def kill(self) -> None:
         """SIGKILL, in the middle of whatever it does. People who wait for an answer are told at once."""
         await self._end(signal.SIGKILL)

@@ -16,6 +16,7 @@ from pathlib import Path
 from typing import Any, Final
 
 from bot.games.project_mine.cards import built_in
+from bot.home.world import Guild
 from bot.pairing.contest import Pairing
 from bot.store.database import Database, open_database
 from bot.tables.model import Snapshot
@@ -31,6 +32,7 @@ from tests.simulated import Message, Reply
 from tests.standin import BotProcess, InteractionFailed, NotOffered, Standin
 from tests.tournaments.ahead import written
 from tests.tournaments.hands import NOWHERE, Hand, Seen, asked, board_in, give_up, turn
+from tests.tournaments.judged import OPENED as OPENED_IN
 from tests.tournaments.judged import consistent, rows
 from tests.tournaments.kills import PATIENCE, Kills
 from tests.tournaments.record import Record
@@ -121,7 +123,7 @@ class Evening:
 
     async def event(self) -> Tourney:
         """The tournament as it stands."""
-        ((id,),) = self.rows("SELECT id FROM tournaments WHERE opened_at > 0")  # one begun before a kill is another
+        ((id,),) = self.rows(OPENED_IN, self.room.guild.id)  # one begun before a kill is another
         return await self.ledger.read(id)
 
     @property
@@ -142,7 +144,7 @@ class Evening:
 
     def rows(self, query: str, *values: Any) -> list[Any]:
         """What the bot's database says."""
-        return rows(self.bot.database, query, *values)
+        return rows(self.bot.where, query, *values)
 
     # --- doing things ------------------------------------------------------------------------------------------------
 
@@ -177,7 +179,7 @@ class Evening:
             await self.host.press(shown.message, id=on(shown.message, "cup-open"))
 
         async def opened() -> bool:
-            return bool(self.rows("SELECT id FROM tournaments WHERE opened_at > 0"))
+            return bool(self.rows(OPENED_IN, self.room.guild.id))
 
         await self.surely("opening", open_it, opened)
         for hand in self.hands.values():
@@ -314,7 +316,7 @@ class Evening:
         """Nobody who is there can do anything: it is later, until the next thing falls due."""
         ((due,),) = self.rows(
             "SELECT min(due) FROM (SELECT due FROM outbox UNION ALL SELECT due FROM tournament_outbox"
-            " UNION ALL SELECT due FROM timers UNION ALL SELECT due FROM tournament_timers)"
+            " UNION ALL SELECT due FROM timers UNION ALL SELECT due FROM tournament_timers) AS dues"
         )
         if due is None:  # what was done since it was looked at may have been the last of it
             assert (await self.event()).over, "nothing will ever happen any more"
@@ -410,36 +412,59 @@ def hidden(table: Snapshot, named: str = "") -> set[str]:
 @asynccontextmanager
 async def evening(plan: Plan, folder: Path) -> AsyncIterator[Evening]:
     """The stand-in, the bot and its people; at the end nothing was wrong with what the bot sent."""
-    for face in (MetromaniaFace(), MineFace()):
-        gamefaces.register(face)
     ahead = folder / "ahead"
-    written(ahead, 0.0)
-    command = (sys.executable, "-m", "tests.tournaments.ahead", str(ahead))
     async with Standin.start(ack_seconds=30) as discord, AsyncExitStack() as ending:
-        bot = BotProcess(discord, folder / "madang.sqlite3", command=command)
+        bot = BotProcess(discord, folder / "madang.sqlite3", command=ahead_by(ahead))
         await bot.start(timeout=PATIENCE)
         ending.push_async_callback(bot.stop)
-        room = discord.home.text("tournament")
-        host = Hand(discord.person("은지", locale="ko", may="manage_events"))
-        crowd = [
-            Hand(discord.person(f"사람{n}" if n % 2 else f"Player{n}", locale="ko" if n % 2 else "en-US"))
-            for n in range(plan.people)
-        ]
-        database = await open_database(bot.database, exclusive=False)
-        tables = Tables(
-            database, NOWHERE, clock=lambda: int(discord.world.clock.now()), version="wire", on_change=lambda _: None
-        )
-
-        def look() -> None:
-            if rows(bot.database, "SELECT id FROM tournaments WHERE opened_at > 0"):
-                consistent(bot.database)
-
-        kills = Kills(discord, bot, room.id, times=plan.kills, every=plan.every, seed=plan.seed, look=look)
-        try:
-            async with kills:
-                people = {hand.id: hand for hand in crowd}
-                made = Evening(plan, discord, bot, room, host, people, database, tables, kills, ahead)
-                yield made
-        finally:
-            await database.close()
+        async with evening_at(plan, discord, bot, discord.home, ahead) as made:
+            yield made
         assert not discord.findings, "\n".join(discord.findings)
+
+
+def ahead_by(file: Path) -> tuple[str, ...]:
+    """The command of a bot whose clock is put forward by what stands in a file."""
+    written(file, 0.0)
+    return (sys.executable, "-m", "tests.tournaments.ahead", str(file))
+
+
+@asynccontextmanager
+async def evening_at(
+    plan: Plan, discord: Standin, bot: BotProcess, guild: Guild, ahead: Path, passed: float = 0.0
+) -> AsyncIterator[Evening]:
+    """People in a server where the bot runs.
+
+    Args:
+        plan: what is played.
+        discord: the stand-in.
+        bot: the process that has the server.
+        guild: the server.
+        ahead: file that puts the bot's clock forward.
+        passed: seconds that it is ahead already.
+    """
+    for face in (MetromaniaFace(), MineFace()):
+        gamefaces.register(face)
+    room = guild.text("tournament")
+    host = Hand(discord.person("은지", locale="ko", guild=guild, may="manage_events"))
+    crowd = [
+        Hand(discord.person(f"사람{n}" if n % 2 else f"Player{n}", locale="ko" if n % 2 else "en-US", guild=guild))
+        for n in range(plan.people)
+    ]
+    database = await open_database(bot.where, exclusive=False)
+    tables = Tables(
+        database, NOWHERE, clock=lambda: int(discord.world.clock.now()), version="wire", on_change=lambda _: None
+    )
+
+    def look() -> None:
+        if rows(bot.where, OPENED_IN, guild.id):
+            consistent(bot.where, guild.id)
+
+    kills = Kills(discord, bot, room.id, times=plan.kills, every=plan.every, seed=plan.seed, look=look)
+    try:
+        async with kills:
+            people = {hand.id: hand for hand in crowd}
+            made = Evening(plan, discord, bot, room, host, people, database, tables, kills, ahead)
+            made.hours = passed
+            yield made
+    finally:
+        await database.close()

@@ -17,7 +17,7 @@ from tests.tournaments.evening import NAME, REASON, Evening
 from tests.tournaments.judged import consistent
 
 
-def command(database: Path, *words: str) -> str:
+def command(database: Path | str, *words: str) -> str:
     """What ``python -m bot`` says; to be called beside the event loop.
 
     Raises:
@@ -37,7 +37,7 @@ async def holds(evening: Evening, event: Tourney) -> None:
     Raises:
         AssertionError: something does not hold.
     """
-    consistent(evening.bot.database)
+    consistent(evening.bot.where, evening.room.guild.id)
     assert not evening.rows("SELECT 1 FROM outbox UNION ALL SELECT 1 FROM tournament_outbox"), "not all of it is said"
     for pairing in event.contest.pairings:
         evening.record.of_match(event, pairing, played=finished(evening, event.table_of(pairing.no)))
@@ -79,11 +79,11 @@ async def incidents(evening: Evening, event: Tourney) -> None:
 
 def commands(evening: Evening, event: Tourney) -> None:
     """It is what its journal comes to, and anybody can check it and each of its matches."""
-    database = evening.bot.database
+    database, folder = evening.bot.where, evening.bot.database.parent
     first, second = (command(database, "tournament", "recompute", str(event.id)) for _ in range(2))
     assert first == second
-    command(database, "tournament", "export", str(event.id), "-o", str(database.parent))
-    document = database.parent / f"madang-tournament-{event.id}.json"
+    command(database, "tournament", "export", str(event.id), "-o", str(folder))
+    document = folder / f"madang-tournament-{event.id}.json"
     command(database, "verify", str(document))
     text = document.read_text(encoding="utf-8")
     assert NAME in text
@@ -91,5 +91,5 @@ def commands(evening: Evening, event: Tourney) -> None:
     for pairing in event.contest.pairings:
         if pairing.no != evening.ruled:
             table = event.matches[pairing.no].table_id
-            command(database, "export", str(table), "-o", str(database.parent / "match.json"))
-            command(database, "verify", str(database.parent / "match.json"))
+            command(database, "export", str(table), "-o", str(folder / "match.json"))
+            command(database, "verify", str(folder / "match.json"))
