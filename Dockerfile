@@ -5,8 +5,10 @@
 FROM python:3.11-slim
 
 WORKDIR /srv/madang
-COPY requirements.txt ./
-RUN pip install --no-cache-dir --disable-pip-version-check --require-hashes -r requirements.txt
+COPY requirements.txt requirements-postgresql.txt ./
+# requirements-postgresql.txt: for a database on a server. See deploy/compose.yaml.
+ARG REQUIREMENTS=requirements.txt
+RUN pip install --no-cache-dir --disable-pip-version-check --require-hashes -r requirements.txt -r "$REQUIREMENTS"
 COPY bot ./bot
 COPY cogs ./cogs
 COPY renderers ./renderers

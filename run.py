@@ -17,8 +17,14 @@ import sys
 import tempfile
 import time
 import venv
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
 from pathlib import Path
+
+try:
+    import fcntl
+except ImportError:  # Windows has another way, and no systemd
+    fcntl = None
 
 HOUSE = Path(__file__).resolve().parent
 VENV = HOUSE / ".venv"
@@ -43,6 +49,20 @@ def requirements_stamp(requirements: Path) -> str:
     return f"{sys.version_info.major}.{sys.version_info.minor} {digest}"
 
 
+@contextmanager
+def one_at_a_time() -> Iterator[None]:
+    """Processes that are started together, as systemd does, make one environment and not each a half of it."""
+    if fcntl is None:
+        yield
+        return
+    folder = os.open(HOUSE, os.O_RDONLY)
+    try:
+        fcntl.flock(folder, fcntl.LOCK_EX)
+        yield
+    finally:
+        os.close(folder)
+
+
 def prepare(requirements: Path) -> None:
     """Bring ``.venv`` to what the requirements file pins; does nothing when it already stands there.
 
@@ -51,25 +71,26 @@ def prepare(requirements: Path) -> None:
     Raises:
         subprocess.CalledProcessError: pip refused; it has said why.
     """
-    developed = VENV / ".installed-requirements-dev"
-    stamp = VENV / f".installed-{requirements.stem}"
-    everything = HOUSE / "requirements-dev.txt"
-    if PYTHON.exists():
-        if stamp.exists() and stamp.read_text() == requirements_stamp(requirements):
-            return
-        if developed.exists() and developed.read_text() == requirements_stamp(everything):
-            return
-    installer = lent_pip()
-    if not PYTHON.exists():
-        print(f"Making {VENV.name} ...", flush=True)
-        try:
-            venv.create(VENV, with_pip=not installer)
-        except BaseException:  # also Ctrl-C: a half-made one would look whole the next time
-            shutil.rmtree(VENV, ignore_errors=True)
-            raise
-    print(f"Installing {requirements.name} into {VENV.name} ...", flush=True)
-    install(requirements, installer or [str(PYTHON), "-m", "pip"])
-    stamp.write_text(requirements_stamp(requirements))
+    with one_at_a_time():
+        developed = VENV / ".installed-requirements-dev"
+        stamp = VENV / f".installed-{requirements.stem}"
+        everything = HOUSE / "requirements-dev.txt"
+        if PYTHON.exists():
+            if stamp.exists() and stamp.read_text() == requirements_stamp(requirements):
+                return
+            if developed.exists() and developed.read_text() == requirements_stamp(everything):
+                return
+        installer = lent_pip()
+        if not PYTHON.exists():
+            print(f"Making {VENV.name} ...", flush=True)
+            try:
+                venv.create(VENV, with_pip=not installer)
+            except BaseException:  # also Ctrl-C: a half-made one would look whole the next time
+                shutil.rmtree(VENV, ignore_errors=True)
+                raise
+        print(f"Installing {requirements.name} into {VENV.name} ...", flush=True)
+        install(requirements, installer or [str(PYTHON), "-m", "pip"])
+        stamp.write_text(requirements_stamp(requirements))
 
 
 def lent_pip() -> list[str]:

@@ -412,7 +412,7 @@ async def serve(settings: Settings) -> None:
     metrics = Metrics.new()
     stop_serving: Callable[[], None] = lambda: None  # noqa: E731 - until there is something to stop
     try:
-        stop_serving = serve_metrics(metrics, settings.metrics_port)
+        stop_serving = serve_metrics(metrics, settings.metrics_port, settings.metrics_host)
         count = how_many(settings.workers)
         workers = Pool(count, level=settings.log_level.value) if count else None
         async with Madang(settings, database, metrics=metrics, workers=workers) as client:

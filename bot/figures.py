@@ -54,10 +54,13 @@ def count_workers(found: Figures, metrics: Metrics) -> None:
 
 
 async def count(database: Database, metrics: Metrics) -> None:
-    """Note how many tables there are of each kind, and how much waits to be said."""
-    rows = await database.reader.execute_fetchall("SELECT phase, count(*) FROM tables GROUP BY phase")
+    """Note how many tables of this process there are of each kind, and how much waits to be said about them."""
+    here = database.shards
+    rows = await database.reader.execute_fetchall(
+        f"SELECT phase, count(*) FROM tables WHERE {here.among('guild_id')} GROUP BY phase"
+    )
     found = {str(row[0]): int(row[1]) for row in rows}
     for phase in PHASES:
         metrics.tables.labels(phase).set(found.get(phase, 0))
-    waiting = await database.reader.execute_fetchall("SELECT count(*) FROM outbox")
+    waiting = await database.reader.execute_fetchall(f"SELECT count(*) FROM outbox WHERE {here.among_tables()}")
     metrics.outbox_depth.set(int(next(iter(waiting))[0]))

@@ -227,8 +227,13 @@ class Metrics:
         self.loop_lag_seconds.observe(max(0.0, loop.time() - begun - pause))
 
 
-def serve_metrics(metrics: Metrics, port: int) -> Callable[[], None]:
-    """Serve the metrics on 127.0.0.1; with port 0 nothing is served.
+def serve_metrics(metrics: Metrics, port: int, host: str = "127.0.0.1") -> Callable[[], None]:
+    """Serve the metrics; with port 0 nothing is served.
+
+    Args:
+        metrics: what there is.
+        port: of this machine.
+        host: address of this machine that is listened at.
 
     Returns:
         What stops the server again.
@@ -239,7 +244,7 @@ def serve_metrics(metrics: Metrics, port: int) -> Callable[[], None]:
     if port == 0:
         return lambda: None
     try:
-        server, thread = start_http_server(port, addr="127.0.0.1", registry=metrics.registry)
+        server, thread = start_http_server(port, addr=host, registry=metrics.registry)
     except OSError as error:
         raise SettingsError(f"MADANG_METRICS_PORT: port {port} cannot be used ({error.strerror})") from None
 

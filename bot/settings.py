@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import re
 from enum import StrEnum
+from ipaddress import ip_address
 from pathlib import Path
 from typing import Annotated, Any
 from urllib.parse import urlsplit
@@ -71,6 +72,7 @@ class Settings(BaseSettings):
     shards: Shards | None = None
     workers: Annotated[int | None, Field(ge=0, le=16)] = None
     global_ranking: bool = False
+    metrics_host: str = "127.0.0.1"
     metrics_port: Annotated[int, Field(ge=0, le=65535)] = 0
     log_level: LogLevel = LogLevel.INFO
 
@@ -115,6 +117,14 @@ class Settings(BaseSettings):
         if value is not None and not re.fullmatch(r"wss?://[^\s/]+\S*", value):
             raise ValueError("must begin with ws:// or wss://")
         return value
+
+    @field_validator("metrics_host")
+    @classmethod
+    def _address(cls, value: str) -> str:
+        try:
+            return str(ip_address(value))
+        except ValueError:
+            raise ValueError("must be an address of this machine, such as 127.0.0.1, or 0.0.0.0 for all") from None
 
     @field_validator("shards", mode="before")
     @classmethod

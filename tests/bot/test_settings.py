@@ -61,6 +61,7 @@ def test_every_setting_is_read(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) 
         "MADANG_GATEWAY": "ws://127.0.0.1:8080/gateway",
         "MADANG_SHARDS": "0-3/4",
         "MADANG_WORKERS": "3",
+        "MADANG_METRICS_HOST": "0.0.0.0",
         "MADANG_METRICS_PORT": "9100",
         "MADANG_LOG_LEVEL": "Debug",
         "MADANG_GLOBAL_RANKING": "true",
@@ -78,6 +79,7 @@ def test_every_setting_is_read(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) 
     assert settings.shards == Shards(4, (0, 1, 2, 3))
     assert settings.workers == 3
     assert settings.global_ranking is True
+    assert settings.metrics_host == "0.0.0.0"
     assert settings.metrics_port == 9100
     assert settings.log_level is LogLevel.DEBUG
 
@@ -89,6 +91,7 @@ def test_every_setting_is_read(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) 
         ("MADANG_WORKERS", "many"),
         ("MADANG_WORKERS", "-1"),
         ("MADANG_WORKERS", "17"),
+        ("MADANG_METRICS_HOST", "everywhere"),
         ("MADANG_METRICS_PORT", "ninety"),
         ("MADANG_METRICS_PORT", "65536"),
         ("MADANG_METRICS_PORT", "-1"),

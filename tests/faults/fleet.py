@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterator
+import asyncio
+import os
+import socket
+from collections.abc import AsyncIterator, Sequence
 from contextlib import AsyncExitStack, asynccontextmanager
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Final
+from typing import Any, Final
 
 from bot.home.world import Guild
 from tests.postgres import Server
@@ -56,7 +59,13 @@ def shard_of(guild: Guild) -> int:
 
 @asynccontextmanager
 async def fleet(
-    folder: Path, server: Server, processes: int = 2, *, began: bool = True, command: tuple[str, ...] = ()
+    folder: Path,
+    server: Server,
+    processes: int = 2,
+    *,
+    command: tuple[str, ...] = (),
+    through: Sequence[str] = (),
+    **options: Any,
 ) -> AsyncIterator[Fleet]:
     """Processes with as many shards each; at the end nothing was wrong with what they sent.
 
@@ -64,12 +73,14 @@ async def fleet(
         folder: for their logs.
         server: where the database is.
         processes: how many.
-        began: whether they run.
         command: what to start in place of the bot.
+        through: a proxy that all of them speak to in place of the stand-in: what to start; it reads the address of the
+            stand-in from `API` and listens at `PORT`.
+        options: of the stand-in.
     """
     server.do(f"CREATE DATABASE {NAME}")
     each = SHARDS // processes
-    async with Standin.start(ack_seconds=10) as discord, AsyncExitStack() as ending:
+    async with Standin.start(**{"ack_seconds": 10, **options}) as discord, AsyncExitStack() as ending:
         discord.gateway.at_once = SHARDS  # nobody waits for five seconds sixteen times
         servers: dict[int, list[Guild]] = {shard: [] for shard in range(SHARDS)}
         servers[shard_of(discord.home)].append(discord.home)
@@ -77,6 +88,16 @@ async def fleet(
             # One after the other on every shard: ids of Discord's hang on the millisecond, as good as drawn.
             guild = discord.world.add_guild(f"server {number}", id=_id_on(discord, number % SHARDS))
             servers[shard_of(guild)].append(guild)
+        more: dict[str, str] = {}
+        if through:
+            port = _free_port()
+            proxy = await asyncio.create_subprocess_exec(
+                *through, env={**os.environ, "API": discord.api_base.rpartition("/")[0], "PORT": str(port)}
+            )
+            ending.callback(proxy.kill)
+            while socket.socket().connect_ex(("127.0.0.1", port)):
+                await asyncio.sleep(0.05)
+            more["MADANG_API_BASE"] = f"http://127.0.0.1:{port}/api/v10"
         bots = [
             BotProcess(
                 discord,
@@ -84,19 +105,25 @@ async def fleet(
                 settings={
                     "MADANG_DATABASE": server.address(NAME),
                     "MADANG_SHARDS": f"{number * each}-{number * each + each - 1}/{SHARDS}",
+                    **more,
                 },
                 **({"command": command} if command else {}),
             )
             for number in range(processes)
         ]
-        for bot in bots if began else ():
+        for bot in bots:
             await bot.start()
             ending.push_async_callback(bot.stop)
         all_of_them = Fleet(discord, bots, servers)
-        if began:
-            await all_of_them.there()
+        await all_of_them.there()
         yield all_of_them
         assert not discord.findings, "\n".join(discord.findings)
+
+
+def _free_port() -> int:
+    with socket.socket() as found:
+        found.bind(("127.0.0.1", 0))
+        return int(found.getsockname()[1])
 
 
 def _id_on(discord: Standin, shard: int) -> int:

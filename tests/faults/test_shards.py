@@ -6,6 +6,7 @@ import asyncio
 import json
 import os
 import random
+import shlex
 from collections.abc import AsyncIterator
 from contextlib import suppress
 from pathlib import Path
@@ -224,6 +225,34 @@ async def test_tournaments_are_played_in_servers_of_both(tmp_path: Path) -> None
                     assert len(one.kills.struck) == 1
                     passed = one.hours
                 await made.there()
+    finally:
+        own.gone()
+
+
+PROXY = tuple(shlex.split(os.environ.get("TEST_API_PROXY", "")))
+
+
+@pytest.mark.skipif(not PROXY, reason="TEST_API_PROXY is the command of a proxy that keeps Discord's limits")
+async def test_a_proxy_keeps_the_limits_of_all_processes(tmp_path: Path) -> None:
+    """With Discord's limits kept: what all processes ask for goes through one place, and is refused to none of them."""
+    server()
+    own = server().another()
+    try:
+        async with fleet(tmp_path, own, through=PROXY, rate_limits=True) as made:
+            scenes = [
+                await table_in(made, process, number, seed=10 * process + number)
+                for process in (0, 1)
+                for number in (0, 1)
+            ]
+            for _ in range(6):
+                await asyncio.gather(*(scene.answer() for scene in scenes))
+            for scene in scenes:
+                await scene.told(timeout=60)
+                assert scene.answers() >= 6
+            refused = [one.route for one in made.discord.requests if one.status == 429]
+            print(len(made.discord.requests), "requests,", len(refused), "refused by the stand-in")
+            for bot in made.bots:
+                assert "Traceback" not in bot.log
     finally:
         own.gone()
 
