@@ -1,5 +1,4 @@
-"""What `deploy/` starts: every shard is somebody's, every setting is one, and two that begin at once do not disturb each
-other's setting up."""
+"""What `deploy/` starts: every shard is somebody's, every setting is one, two that begin at once set up in turns."""
 
 from __future__ import annotations
 

@@ -8,6 +8,7 @@ import socket
 from collections.abc import AsyncIterator, Sequence
 from contextlib import AsyncExitStack, asynccontextmanager
 from dataclasses import dataclass
+from functools import partial
 from pathlib import Path
 from typing import Any, Final
 
@@ -95,8 +96,7 @@ async def fleet(
                 *through, env={**os.environ, "API": discord.api_base.rpartition("/")[0], "PORT": str(port)}
             )
             ending.callback(proxy.kill)
-            while socket.socket().connect_ex(("127.0.0.1", port)):
-                await asyncio.sleep(0.05)
+            await discord.until(partial(_listens, port), what="the proxy listens")
             more["MADANG_API_BASE"] = f"http://127.0.0.1:{port}/api/v10"
         bots = [
             BotProcess(
@@ -118,6 +118,11 @@ async def fleet(
         await all_of_them.there()
         yield all_of_them
         assert not discord.findings, "\n".join(discord.findings)
+
+
+def _listens(port: int) -> bool:
+    with socket.socket() as tried:
+        return tried.connect_ex(("127.0.0.1", port)) == 0
 
 
 def _free_port() -> int:
