@@ -20,7 +20,8 @@ from tests.faults.test_killed import judge, kill_in_play, repaired
 from tests.postgres import server
 from tests.standin import BotProcess, InteractionFailed
 from tests.standin.players import offered
-from tests.tournaments.evening import Plan, ahead_by, evening_at
+from tests.tournaments.evening import Plan
+from tests.tournaments.hosting import ahead_by, evening_at
 from tests.tournaments.verdict import holds
 from tests.tournaments.wired import LIVE
 

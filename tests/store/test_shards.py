@@ -61,8 +61,9 @@ async def database(request: pytest.FixtureRequest, tmp_path: Path) -> AsyncItera
 async def table_in(database: Database, guild_id: int, number: int) -> int:
     async with database.write() as connection:
         ((table,),) = await connection.execute_fetchall(
-            "INSERT INTO tables (game, guild_id, channel_id, phase, language, created_at, secret, version)"
-            " VALUES ('metromania', ?, ?, ?, 'ko', ?, '', '') RETURNING id",
+            "INSERT INTO tables"
+            " (game, guild_id, channel_id, phase, language, created_at, touched_at, secret, commitment)"
+            " VALUES ('metromania', ?1, ?2, ?3, 'ko', ?4, ?4, '', '') RETURNING id",
             (guild_id, number, LOBBY, NOW),
         )
         await repository.set_timer(connection, table, "idle", NOW + number)

@@ -9,7 +9,8 @@ from pathlib import Path
 
 import pytest
 
-from tests.tournaments.evening import Plan, evening
+from tests.tournaments.evening import Plan
+from tests.tournaments.hosting import evening
 from tests.tournaments.verdict import holds
 from tests.tournaments.wired import LIVE
 

@@ -13,7 +13,8 @@ import pytest
 
 from bot.home.stillness import Loop
 from tests.e2e.house import house
-from tests.tournaments.evening import Evening, Plan, evening
+from tests.tournaments.evening import Evening, Plan
+from tests.tournaments.hosting import evening
 from tests.tournaments.threads import run
 from tests.tournaments.verdict import holds
 
