@@ -40,7 +40,7 @@ def pytest_asyncio_loop_factories(config: pytest.Config, item: pytest.Item) -> d
     return {"watching": Loop}
 
 
-HOUSES = ("tables", "seeking", "tournaments", "rating", "cogs", "e2e")
+HOUSES = ("tables", "seeking", "tournaments", "rating", "cogs", "e2e", "faults")
 """Rooms whose tests build houses, which can stand on either database."""
 ON_BOTH = {
     "tables": ("test_races", "test_press", "test_drafts", "test_calling", "test_reliability", "test_undo"),

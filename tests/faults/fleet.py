@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import os
 import socket
-from collections.abc import AsyncIterator, Sequence
+from collections.abc import AsyncIterator, Mapping, Sequence
 from contextlib import AsyncExitStack, asynccontextmanager
 from dataclasses import dataclass
 from functools import partial
@@ -66,6 +66,8 @@ async def fleet(
     *,
     command: tuple[str, ...] = (),
     through: Sequence[str] = (),
+    settings: Mapping[str, str] | None = None,
+    kept: bool = False,
     **options: Any,
 ) -> AsyncIterator[Fleet]:
     """Processes with as many shards each; at the end nothing was wrong with what they sent.
@@ -77,6 +79,8 @@ async def fleet(
         command: what to start in place of the bot.
         through: a proxy that all of them speak to in place of the stand-in: what to start; it reads the address of the
             stand-in from `API` and listens at `PORT`.
+        settings: of all of them.
+        kept: give the command a file of each process's own to write into, and then `run`.
         options: of the stand-in.
     """
     server.do(f"CREATE DATABASE {NAME}")
@@ -89,7 +93,7 @@ async def fleet(
             # One after the other on every shard: ids of Discord's hang on the millisecond, as good as drawn.
             guild = discord.world.add_guild(f"server {number}", id=_id_on(discord, number % SHARDS))
             servers[shard_of(guild)].append(guild)
-        more: dict[str, str] = {}
+        more = dict(settings or {})
         if through:
             port = _free_port()
             proxy = await asyncio.create_subprocess_exec(
@@ -98,6 +102,10 @@ async def fleet(
             ending.callback(proxy.kill)
             await discord.until(partial(_listens, port), what="the proxy listens")
             more["MADANG_API_BASE"] = f"http://127.0.0.1:{port}/api/v10"
+
+        def started(number: int) -> tuple[str, ...]:
+            return (*command, str(folder / f"process-{number}.json"), "run") if kept else command
+
         bots = [
             BotProcess(
                 discord,
@@ -107,7 +115,7 @@ async def fleet(
                     "MADANG_SHARDS": f"{number * each}-{number * each + each - 1}/{SHARDS}",
                     **more,
                 },
-                **({"command": command} if command else {}),
+                **({"command": started(number)} if command else {}),
             )
             for number in range(processes)
         ]

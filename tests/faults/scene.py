@@ -15,7 +15,7 @@ from typing import Any
 from bot.home.messages import Message
 from bot.home.world import Channel
 from bot.store.database import is_address
-from tests.postgres import asked
+from tests.postgres import asked, place
 from tests.standin import BotProcess, InteractionFailed, Person, Standin
 from tests.standin.players import Player, Press, boards, offered
 
@@ -167,7 +167,9 @@ async def stage(
 ) -> AsyncIterator[tuple[Standin, BotProcess]]:
     """A stand-in and the bot on it; at the end nothing may have been wrong with what the bot sent."""
     async with Standin.start(**options) as discord:
-        bot = BotProcess(discord, folder / "madang.sqlite3", settings=settings)
+        file = folder / "madang.sqlite3"
+        where = {"MADANG_DATABASE": str(stands)} if is_address(stands := place(file)) else {}
+        bot = BotProcess(discord, file, settings={**where, **(settings or {})})
         async with bot:
             yield discord, bot
         assert not discord.findings, "\n".join(discord.findings)
