@@ -15,6 +15,7 @@ pytestmark = [
     pytest.mark.standin,
     pytest.mark.slow,
     pytest.mark.skipif(sys.platform != "linux", reason="only there a running process can be confined"),
+    pytest.mark.sqlite,
 ]
 
 ROOM = 16_384

@@ -86,6 +86,7 @@ async def test_killed_at_random_moments(tmp_path: Path) -> None:
         await killed_again_and_again(discord, bot, KILLS, "/metromania new", 2)
 
 
+@pytest.mark.sqlite
 async def test_killed_at_random_moments_on_a_server_of_databases(tmp_path: Path) -> None:
     server()
     settings = {"MADANG_DATABASE": beside(tmp_path / "madang")}

@@ -13,7 +13,7 @@ import pytest
 
 from tests.standin import BotProcess, Standin
 
-pytestmark = [pytest.mark.standin, pytest.mark.slow]
+pytestmark = [pytest.mark.standin, pytest.mark.slow, pytest.mark.sqlite]
 
 REJECTED = "OTk5OTk5OTk5OTk5OTk5OTk5.Gwrong.a_well_formed_one_that_opens_nothing_0"
 

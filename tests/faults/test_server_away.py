@@ -11,7 +11,7 @@ from tests.faults.test_refusals import refusal
 from tests.postgres import server
 from tests.standin import BotProcess, Standin
 
-pytestmark = [pytest.mark.standin, pytest.mark.slow]
+pytestmark = [pytest.mark.standin, pytest.mark.slow, pytest.mark.sqlite]
 
 
 async def test_a_server_that_is_away_for_a_while_keeps_nothing_and_loses_nothing(tmp_path: Path) -> None:

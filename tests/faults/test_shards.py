@@ -25,7 +25,7 @@ from tests.tournaments.hosting import ahead_by, evening_at
 from tests.tournaments.verdict import holds
 from tests.tournaments.wired import LIVE
 
-pytestmark = [pytest.mark.standin, pytest.mark.slow]
+pytestmark = [pytest.mark.standin, pytest.mark.slow, pytest.mark.sqlite]
 
 
 @pytest.fixture
