@@ -68,6 +68,7 @@ async def fleet(
     through: Sequence[str] = (),
     settings: Mapping[str, str] | None = None,
     kept: bool = False,
+    at_once: int = SHARDS,
     **options: Any,
 ) -> AsyncIterator[Fleet]:
     """Processes with as many shards each; at the end nothing was wrong with what they sent.
@@ -81,12 +82,13 @@ async def fleet(
             stand-in from `API` and listens at `PORT`.
         settings: of all of them.
         kept: give the command a file of each process's own to write into, and then `run`.
+        at_once: shards that may introduce themselves within five seconds; all of them, so that nobody waits.
         options: of the stand-in.
     """
     server.do(f"CREATE DATABASE {NAME}")
     each = SHARDS // processes
     async with Standin.start(**{"ack_seconds": 10, **options}) as discord, AsyncExitStack() as ending:
-        discord.gateway.at_once = SHARDS  # nobody waits for five seconds sixteen times
+        discord.gateway.at_once = at_once
         servers: dict[int, list[Guild]] = {shard: [] for shard in range(SHARDS)}
         servers[shard_of(discord.home)].append(discord.home)
         for number in range(1, SERVERS):

@@ -286,3 +286,19 @@ async def test_another_number_of_shards_finds_everything(tmp_path: Path) -> None
         await database.close()
     finally:
         own.gone()
+
+
+async def test_connections_introduce_themselves_five_seconds_apart_in_each_bucket(tmp_path: Path) -> None:
+    """Discord's `max_concurrency`, over all processes: sixteen shards, eight at once."""
+    server()
+    own = server().another()
+    try:
+        async with fleet(tmp_path, own, at_once=8) as made:
+            by_bucket: dict[int, list[float]] = {}
+            for at, shard in made.discord.gateway.introductions:
+                by_bucket.setdefault(shard % 8, []).append(at)
+            assert len(by_bucket) == 8
+            for first, second in by_bucket.values():
+                assert second - first >= 4.9
+    finally:
+        own.gone()

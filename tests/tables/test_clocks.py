@@ -8,8 +8,11 @@ from bot.core.errors import CoreError
 from bot.core.streams import Stream
 from bot.hours.paces import DAILY
 from bot.hours.weeks import DAY, HOUR
+from bot.store import alive
 from bot.store import charges as store
 from bot.store.rows import FINISHED, PLAYING
+from bot.store.shards import Shards
+from bot.tables import timing
 from bot.tables.model import TableError
 from bot.tables.seating import absent, set_aside
 from tests.tables.house import ANN, BO, CEM, HERE, House
@@ -239,6 +242,29 @@ async def test_a_gap_of_over_a_minute_counts_as_downtime(house: House, gap: int,
     await turn(house, table, Stream.of("gap"))
     found = await store.clocks(house.tables.database.reader, table.id)
     assert next(clock.full - clock.left for clock in found if clock.seat == seat) == charged
+
+
+@pytest.mark.parametrize("mine", [True, False], ids=["its own shard", "another one"])
+async def test_what_a_shard_missed_is_made_up_for_in_its_own_servers(house: House, mine: bool) -> None:
+    """C5 where several processes share the servers: only where nobody could press nothing is charged."""
+    table = await begun(house, ANN, BO)
+    (seat,) = table.awaited
+    both = Shards(2, (0, 1))
+    own = both.of(table.row.guild_id)
+    house.tables.desk.database.shards = house.tables.clocks.here = both
+    await house.tables.clocks.run_due()
+    house.wait(10 * DAY)
+    async with house.tables.database.write() as connection:  # the other process was there all the time
+        await alive.beat(connection, house.now, both.only([1 - own if mine else own]))
+    house.tables.clocks.awoke()
+    await house.tables.clocks.run_due()
+    table = await now(house, table)
+    assert table.row.running.runs[seat].late is not mine
+    assert bool(house.tables.desk.downtimes.of(table.row.guild_id)) is mine
+    house.tables.desk.database.shards = both.only([1 - own])  # as another process reads it that acts at this table
+    async with house.tables.desk.change(table.id) as change:
+        assert bool(await timing.down(change)) is mine
+        change.idle = True
 
 
 # --- C4, X2: calls ---------------------------------------------------------------------------------------------------
