@@ -6,7 +6,7 @@ Two people at each of so many tables of Metromania, each in a server of its own,
 usual limits; whoever is awaited presses, so many times at every table. Prints one JSON object a number of processes:
 milliseconds of a press in the bots (by what they do, `sampled`), in their workers (pictures) and in the server of the
 database; the stand-in and the people, which share the machine, are left out. What is told after the last press counts
-too.
+too. Beside it stands how many requests a press comes to: Discord's global limit does not count those that answer it.
 """
 
 from __future__ import annotations
@@ -74,15 +74,14 @@ async def opened(made: Fleet, tables: int) -> list[Scene]:
 
 
 async def pressed(scene: Scene, rounds: int) -> int:
-    """Whoever is awaited presses so many times; how many were answered."""
-    answered = 0
+    """Whoever is awaited presses so many times, opening the panel where it is not open; how many were answered."""
+    before = len(scene.presses)
     for _ in range(rounds):
         if scene.table()[1] != "playing":
             break
         with suppress(InteractionFailed):
-            press = await scene.step()
-            answered += press is not None and press.reply is not None
-    return answered
+            await scene.step()
+    return sum(press.reply is not None for press in scene.presses[before:])
 
 
 async def measured(processes: int, tables: int, rounds: int) -> dict[str, Any]:
@@ -101,12 +100,14 @@ async def measured(processes: int, tables: int, rounds: int) -> dict[str, Any]:
                 files = [bot.database.with_suffix(".json") for bot in made.bots]
                 for bot, file in zip(made.bots, files, strict=True):
                     await told(psutil.Process(bot.pid), file)
-                before, began = spent(made, own), time.monotonic()
+                before, began, sent = spent(made, own), time.monotonic(), len(made.discord.requests)
                 presses = sum(await asyncio.gather(*(pressed(scene, rounds) for scene in scenes)))
                 took = time.monotonic() - began
                 for scene in scenes:
                     await scene.told(timeout=120)
                 after, parts = spent(made, own), Counter[str]()
+                asked = [one.route for one in made.discord.requests[sent:]]
+                answers = sum("/interactions/" in route or "/webhooks/" in route for route in asked)
                 for bot, file in zip(made.bots, files, strict=True):
                     parts.update(await told(psutil.Process(bot.pid), file))
         finally:
@@ -117,6 +118,10 @@ async def measured(processes: int, tables: int, rounds: int) -> dict[str, Any]:
         "presses": presses,
         "presses_a_second": round(presses / took, 1),
         "load_of_the_machine": round(psutil.getloadavg()[0], 1),
+        "requests": {
+            "answers to presses": round(answers / presses, 2),
+            "counted by the global limit": round((len(asked) - answers) / presses, 2),
+        },
         "ms": {
             **{what: round(each["bots"] * times / parts.total(), 1) for what, times in parts.most_common()},
             "all of the bots": round(each["bots"], 1),
