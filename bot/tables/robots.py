@@ -44,7 +44,7 @@ class Robots:
 
     async def play(self, table_id: int) -> None:
         """Answer for every bot of a table until people are awaited or the match is over."""
-        if table_id in self._playing or not await self.desk.is_here(table_id):
+        if not await self.desk.is_here(table_id) or table_id in self._playing:
             return
         self._playing.add(table_id)
         try:
