@@ -7,6 +7,7 @@ until the own turn comes again.
 from __future__ import annotations
 
 import math
+from operator import mul
 from typing import TYPE_CHECKING, Final, NamedTuple, cast
 
 from bot.core.bots import play_on
@@ -23,11 +24,11 @@ if TYPE_CHECKING:
     from bot.core.match import Match
     from bot.core.streams import Stream
 
-ANSWERS_PER_UNIT: Final = 40
+ANSWERS_PER_UNIT: Final = 66
 """Answers that may be played on for one unit of the budget."""
 TRIED: Final = 10
 """Most answers that are tried, the likeliest by the easy bot's values."""
-WORLDS: Final = 48
+WORLDS: Final = 72
 """Most worlds in which an answer is tried."""
 ROUND: Final = 6
 """Worlds after which the worse half of the answers is dropped, or the search ends because one is clearly ahead."""
@@ -39,8 +40,41 @@ AHEAD: Final = 60
 """Most answers a world is played on."""
 LUCK: Final = 9.0
 """Points ahead that make about 73 % of winning."""
-WALL: Final = 3.0
-"""Worth of a space of the firewall, in the units of `worths.worth`."""
+TEMPO: Final = 3.1
+"""What it is worth in a duel to have one's turn before one."""
+
+
+class Weights(NamedTuple):
+    """What is worth how much in `strength`, where `LUCK` of it make 73 % of winning."""
+
+    wall: float
+    """A space of the firewall."""
+    within_six: float
+    within_three: float
+    """Six or three spaces are left of it."""
+    program: float
+    its_worth: float
+    """A program, and each unit of what it is worth (`worths.worth`), seven at most."""
+    marker: float
+    its_card: float
+    """A marker at the end of its track, and each unit of what its system card is worth."""
+    pool: float
+    more_in_pool: float
+    """A card in a pool up to the fourth, and after it."""
+    hand: float
+    more_in_hand: float
+    """A card in the hand up to the sixth, and after it."""
+    deck: float
+    more_in_deck: float
+    """Likewise in the deck."""
+    control: float
+    """A Control that is set."""
+
+
+IN_DUELS: Final = Weights(1.84, -2.8, -5.8, 3.7, 0.23, 2.7, 0.4, 2.0, 0.45, 1.65, -1.0, 1.2, 0.96, 3.8)
+"""What told turns of duels that were won from others: `python -m tests.games.the_dome.weights`."""
+AGAINST_ONE: Final = Weights(3.0, 0.0, 0.0, 0.0, 1.0, 0.0, 0.7, 1.1, 0.33, 1.2, 0.36, 1.2, 0.15, 1.5)
+"""Of the Mastermind and the allies, as a player reckons."""
 
 
 def think(
@@ -171,29 +205,43 @@ def margin(match: Match, seat: int) -> float:
         return 1.0 if match.result.ranks[seat] == 1 else 0.0
     pack = pack_of(match.play)
     if state.mode == DUEL:
-        ahead = strength(pack, state, state.players[seat]) - strength(pack, state, state.players[1 - seat])
+        mine, theirs = (strength(pack, state, state.players[one], IN_DUELS) for one in (seat, 1 - seat))
+        ahead = mine - theirs
+        ahead += TEMPO if state.current == seat else -TEMPO
     else:
         boss = state.players[state.mastermind]
-        allies = [strength(pack, state, player) for player in state.players if player is not boss]
+        allies = [strength(pack, state, one, AGAINST_ONE) for one in state.players if one is not boss]
         energy = 1.5 * state.energy + len(state.mm_hand)
-        ahead = strength(pack, state, boss) + energy - sum(allies) / len(allies)
+        ahead = strength(pack, state, boss, AGAINST_ONE) + energy - sum(allies) / len(allies)
         if seat != state.mastermind:
             ahead = -ahead
     return 1 / (1 + math.exp(-ahead / LUCK))
 
 
-def strength(pack: cards.Pack, state: State, player: Player) -> float:
-    """What a seat has, in the units of `worths.worth`."""
-    if player.down:
-        return -40.0
+def features(pack: cards.Pack, state: State, player: Player) -> tuple[float, ...]:
+    """What of a seat that is not down counts, in the order of `Weights`."""
     wall = (LAYERS - player.layer) * LENGTH - player.space + 1
-    programs = sum(min(7.0, worth(pack.sha, program.card)) for program in player.programs)
-    markers = 0.0
+    markers = marked = 0.0
     for marker in player.markers:
         slot = None if marker.on == HOME else state.slot(marker.on)
         if slot is not None:
-            markers += 0.7 * worth(pack.sha, slot.card) * marker.space / len(pack[slot.card].track)
-    pools = sum(min(len(pool), 4) + 0.3 * max(0, len(pool) - 4) for pool in player.pools)
-    hand = min(len(player.hand), 6) + 0.3 * max(0, len(player.hand) - 6)
-    deck = 1.2 * min(len(player.deck), 6) + 0.15 * len(player.deck)
-    return WALL * wall + programs + markers + 1.1 * pools + 1.2 * hand + deck + 1.5 * len(player.controls)
+            far = marker.space / len(pack[slot.card].track)
+            markers += far
+            marked += far * worth(pack.sha, slot.card)
+    pools = [len(pool) for pool in player.pools]
+    hand, deck = len(player.hand), len(player.deck)
+    return (
+        wall, wall <= 6, wall <= 3,
+        len(player.programs), sum(min(7.0, worth(pack.sha, program.card)) for program in player.programs),
+        markers, marked,
+        sum(min(count, 4) for count in pools), sum(max(0, count - 4) for count in pools),
+        min(hand, 6), max(0, hand - 6), min(deck, 6), max(0, deck - 6),
+        len(player.controls),
+    )  # fmt: skip
+
+
+def strength(pack: cards.Pack, state: State, player: Player, weights: Weights) -> float:
+    """What a seat has."""
+    if player.down:
+        return -40.0
+    return sum(map(mul, weights, features(pack, state, player)))
