@@ -1,7 +1,7 @@
 """The hard bot of THE DOME: it tries the likeliest answers on tables its seat could believe in and plays them on.
 
 Half of the answers are dropped as soon as they have been tried on a few worlds. Seats play on as the easy bot does,
-until the own turn comes again.
+until the own turn after the next one.
 """
 
 from __future__ import annotations
@@ -24,11 +24,11 @@ if TYPE_CHECKING:
     from bot.core.match import Match
     from bot.core.streams import Stream
 
-ANSWERS_PER_UNIT: Final = 66
+ANSWERS_PER_UNIT: Final = 46
 """Answers that may be played on for one unit of the budget."""
 TRIED: Final = 10
 """Most answers that are tried, the likeliest by the easy bot's values."""
-WORLDS: Final = 72
+WORLDS: Final = 48
 """Most worlds in which an answer is tried."""
 ROUND: Final = 6
 """Worlds after which the worse half of the answers is dropped, or the search ends because one is clearly ahead."""
@@ -36,7 +36,7 @@ CLEAR: Final = 3.0
 """Standard errors by which the best answer has to be ahead of the second to be taken at once."""
 OVERHEAD: Final = 4
 """Answers that a fresh copy of the world takes the time of."""
-AHEAD: Final = 60
+AHEAD: Final = 100
 """Most answers a world is played on."""
 LUCK: Final = 9.0
 """Points ahead that make about 73 % of winning."""
@@ -136,9 +136,10 @@ def _tries(question: Question, by_value: list[str]) -> list[str]:
 
 
 def _play_on(match: Match, seat: int) -> int:
-    """Every seat answers as the easy bot does, until `seat` has its turn again; how many answers were given."""
+    """Every seat answers as the easy bot does, until `seat` has had a turn more and has the next; how many answers were
+    given. Only then it shows what was begun: a program that works, a marker that is far."""
     state, pack = cast("State", match.play.board), pack_of(match.play)
-    until = state.turn + state.seats if state.current == seat else state.turn + (seat - state.current) % state.seats
+    until = state.turn + state.seats + ((seat - state.current) % state.seats or state.seats)
     return play_on(
         match,
         AHEAD,
