@@ -146,8 +146,11 @@ async def test_a_direct_message_is_answered_by_whoever_has_the_first_shard(both:
         assert "Traceback" not in bot.log
 
 
+AWAY = float(os.environ.get("TEST_AWAY", "3"))
+
+
 async def test_a_database_that_is_away_for_a_while_is_met_by_both(tmp_path: Path) -> None:
-    """Nothing lost, nothing said twice; whoever comes back has the shards it had."""
+    """Nothing lost, nothing said twice; whoever comes back has the shards it had. `TEST_AWAY=60` for a minute."""
     server()
     own = server().another(settled=True)
     try:
@@ -158,7 +161,7 @@ async def test_a_database_that_is_away_for_a_while_is_met_by_both(tmp_path: Path
                 await scene.told()
             before = [scene.answers() for scene in scenes]
             own.end()
-            await asyncio.sleep(3)
+            await asyncio.sleep(AWAY)
             own.start()
             assert [scene.answers() for scene in scenes] == before
             for scene, known in zip(scenes, before, strict=True):
@@ -171,7 +174,7 @@ async def test_a_database_that_is_away_for_a_while_is_met_by_both(tmp_path: Path
                         break
                     await asyncio.sleep(0.5)
                 assert scene.answers() > known
-                await scene.told(timeout=60)
+                await repaired(scene)
             for bot in made.bots:
                 assert bot.running
                 assert "Traceback" not in bot.log
