@@ -28,6 +28,10 @@ DOUBT: Final = (0.0, 0.2, 0.5, 1.0, 2.0, 3.0, 3.0)
 """Seconds before each time the server is asked whether a change without an answer was kept."""
 
 
+_NO_SUCH: Final = "22023"
+"""State of an error: a value that cannot be, here the number of a transaction that is still to come."""
+
+
 class _Did:
     """What came of a statement: how many rows it wrote or deleted."""
 
@@ -98,7 +102,7 @@ class PostgresDatabase(Database):
                 await self._commit()
             except BaseException as error:
                 await self._roll_back()
-                if ending and isinstance(error, Lost) and await self._kept(transaction):
+                if ending and isinstance(error, Lost) and await self._kept(transaction, table, number):
                     self._takes_again()
                     return
                 if isinstance(error, OutOfOrder):
@@ -135,8 +139,16 @@ class PostgresDatabase(Database):
             if not isinstance(error, Exception):
                 raise
 
-    async def _kept(self, transaction: str) -> bool:
+    async def _kept(self, transaction: str, table: str, number: int) -> bool:
         """Whether a change stands though nobody said so.
+
+        A server that died gives numbers of which it had kept nothing to others afterwards, so that the row which was
+        changed has to bear the number too. Where somebody has changed it once more meanwhile this says no: then a press
+        reads that it was not saved, and is known all the same.
+
+        Args:
+            transaction: its number.
+            table, number: the row that was taken.
 
         Raises:
             OutOfOrder: the server cannot be asked. Then nobody knows; the same press is not acted on twice all the
@@ -147,9 +159,18 @@ class PostgresDatabase(Database):
         for pause in DOUBT:
             await asyncio.sleep(pause)
             with suppress(OutOfOrder):
-                rows = await self._writer.ask("SELECT pg_xact_status($1::text::xid8)", transaction)
-                if rows[0][0] != "in progress":
-                    return rows[0][0] == "committed"
+                try:
+                    ((status,),) = await self._writer.ask("SELECT pg_xact_status($1::text::xid8)", transaction)
+                except Exception as error:
+                    if getattr(error, "sqlstate", "") == _NO_SUCH:
+                        return False  # the server died, and has not given such a number yet
+                    raise
+                if status == "committed":
+                    query = f"SELECT xmin = $1::text::xid8::xid FROM {table} WHERE id = $2"
+                    rows = await self._writer.ask(query, transaction, number)
+                    return not rows or bool(rows[0][0])
+                if status != "in progress":
+                    return False
         raise self._refused("it went away in the middle of a change")
 
     async def probe(self) -> None:

@@ -316,3 +316,29 @@ async def test_a_change_without_an_answer_counts_as_what_became_of_it(
     assert user is not None
     assert (user.name == "Bo") is done
     assert bool(refused) is not done, "it is told as it is"
+
+
+async def test_whether_a_change_stands_hangs_on_its_number_and_on_the_row_that_bears_it(
+    database: PostgresDatabase,
+) -> None:
+    """A server that died forgets numbers, and gives them to others."""
+    await meet(database, 1, 2)
+    numbers: list[str] = []
+    for user in (1, 2):
+        async with database.write("users", user) as connection:
+            ((number,),) = await connection.execute_fetchall("SELECT pg_current_xact_id()::text")
+            numbers.append(number)
+            await connection.execute("UPDATE users SET name = 'changed' WHERE id = ?", (user,))
+    assert await database._kept(numbers[0], "users", 1)
+    assert not await database._kept(numbers[1], "users", 1), "the number is another change's by now"
+    assert not await database._kept(str(int(numbers[1]) + 1_000_000), "users", 1), "nobody has that number yet"
+    taken_back = ""
+    with suppress(ZeroDivisionError):
+        async with database.write("users", 1) as connection:
+            ((taken_back,),) = await connection.execute_fetchall("SELECT pg_current_xact_id()::text")
+            raise ZeroDivisionError
+    assert not await database._kept(taken_back, "users", 1)
+    async with database.write("users", 1) as connection:
+        ((gone,),) = await connection.execute_fetchall("SELECT pg_current_xact_id()::text")
+        await connection.execute("DELETE FROM users WHERE id = 1")
+    assert await database._kept(gone, "users", 1)

@@ -52,8 +52,8 @@ async def overtaken(house: House, monkeypatch: pytest.MonkeyPatch, happens: Any)
     due = repo.due_timers
     waiting = [happens]
 
-    async def looked(connection: repo.Connection, now: int, limit: int = 50) -> list[TimerRow]:
-        found = await due(connection, now, limit)
+    async def looked(connection: repo.Connection, now: int, **more: Any) -> list[TimerRow]:
+        found = await due(connection, now, **more)
         if found and waiting:
             await waiting.pop()()
         return found
