@@ -163,6 +163,8 @@ def notes_apart(match: Match, viewer: int | None, stream: Stream) -> Pair | None
     if not moved or names([*said, *open_]) & moved:
         return None
     hidden = frozenset(seat for seat in range(match.seats) if seat != viewer)
+    for seat in hidden:
+        _answered_there(right, seat)
     return Pair(left, right, hidden, (viewer,), frozenset(moved))
 
 
