@@ -1,7 +1,7 @@
 """The hard bot of THE DOME: it tries the likeliest answers on tables its seat could believe in and plays them on.
 
 Half of the answers are dropped as soon as they have been tried on a few worlds. Seats play on as the easy bot does,
-until the own turn after the next one.
+until the own turn comes again, in a duel until the one after it.
 """
 
 from __future__ import annotations
@@ -136,10 +136,11 @@ def _tries(question: Question, by_value: list[str]) -> list[str]:
 
 
 def _play_on(match: Match, seat: int) -> int:
-    """Every seat answers as the easy bot does, until `seat` has had a turn more and has the next; how many answers were
-    given. Only then it shows what was begun: a program that works, a marker that is far."""
+    """Every seat answers as the easy bot does, until `seat` has its turn again, in a duel once more after that: only
+    then it shows what was begun, and with more seats it would take too long. How many answers were given."""
     state, pack = cast("State", match.play.board), pack_of(match.play)
-    until = state.turn + state.seats + ((seat - state.current) % state.seats or state.seats)
+    further = state.seats if state.mode == DUEL else 0
+    until = state.turn + further + ((seat - state.current) % state.seats or state.seats)
     return play_on(
         match,
         AHEAD,
