@@ -44,7 +44,7 @@ TEMPO: Final = 3.1
 """What it is worth in a duel to have one's turn before one."""
 
 
-class Weights(NamedTuple):
+class SideWeights(NamedTuple):
     """What is worth how much in `strength`, where `LUCK` of it make 73 % of winning."""
 
     wall: float
@@ -71,9 +71,9 @@ class Weights(NamedTuple):
     """A Control that is set."""
 
 
-IN_DUELS: Final = Weights(1.84, -2.8, -5.8, 3.7, 0.23, 2.7, 0.4, 2.0, 0.45, 1.65, -1.0, 1.2, 0.96, 3.8)
+IN_DUELS: Final = SideWeights(1.84, -2.8, -5.8, 3.7, 0.23, 2.7, 0.4, 2.0, 0.45, 1.65, -1.0, 1.2, 0.96, 3.8)
 """What told turns of duels that were won from others: `python -m tests.games.the_dome.weights`."""
-AGAINST_ONE: Final = Weights(3.0, 0.0, 0.0, 0.0, 1.0, 0.0, 0.7, 1.1, 0.33, 1.2, 0.36, 1.2, 0.15, 1.5)
+AGAINST_ONE: Final = SideWeights(3.0, 0.0, 0.0, 0.0, 1.0, 0.0, 0.7, 1.1, 0.33, 1.2, 0.36, 1.2, 0.15, 1.5)
 """Of the Mastermind and the allies, as a player reckons."""
 
 
@@ -221,7 +221,7 @@ def margin(match: Match, seat: int) -> float:
 
 
 def features(pack: cards.Pack, state: State, player: Player) -> tuple[float, ...]:
-    """What of a seat that is not down counts, in the order of `Weights`."""
+    """What of a seat that is not down counts, in the order of `SideWeights`."""
     wall = (LAYERS - player.layer) * LENGTH - player.space + 1
     markers = marked = 0.0
     for marker in player.markers:
@@ -242,7 +242,7 @@ def features(pack: cards.Pack, state: State, player: Player) -> tuple[float, ...
     )  # fmt: skip
 
 
-def strength(pack: cards.Pack, state: State, player: Player, weights: Weights) -> float:
+def strength(pack: cards.Pack, state: State, player: Player, weights: SideWeights) -> float:
     """What a seat has."""
     if player.down:
         return -40.0

@@ -21,7 +21,7 @@ from bot.core.match import Match
 from bot.core.selfplay import next_move
 from bot.core.streams import Stream
 from bot.games.registry import install
-from bot.games.the_dome.search import IN_DUELS, LUCK, TEMPO, Weights, features
+from bot.games.the_dome.search import IN_DUELS, LUCK, TEMPO, SideWeights, features
 from bot.games.the_dome.state import State
 from bot.games.the_dome.zones import pack_of
 from tests.games.the_dome.proof import ORDERS, TRAPS
@@ -75,7 +75,7 @@ def solved(matrix: list[list[float]], right: list[float]) -> list[float]:
 
 
 def fitted(turns: Sequence[Turn]) -> list[float]:
-    """Weights by Newton's method."""
+    """SideWeights by Newton's method."""
     size = len(turns[0][0])
     weights = [0.0] * size
     for _ in range(STEPS):
@@ -108,7 +108,7 @@ def main() -> None:
     for number in range(games):
         (unknown if number % 5 == 0 else known).extend(turns_of(number))
     weights = fitted(known)
-    names = [*Weights._fields, "tempo"]
+    names = [*SideWeights._fields, "tempo"]
     now = [one / LUCK for one in (*IN_DUELS, TEMPO)]
     print(
         json.dumps(
