@@ -75,7 +75,7 @@ def solved(matrix: list[list[float]], right: list[float]) -> list[float]:
 
 
 def fitted(turns: Sequence[Turn]) -> list[float]:
-    """SideWeights by Newton's method."""
+    """Weights by Newton's method."""
     size = len(turns[0][0])
     weights = [0.0] * size
     for _ in range(STEPS):
