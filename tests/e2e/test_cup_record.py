@@ -12,7 +12,7 @@ from tests.e2e.house import EN, KO, House, house
 from tests.e2e.test_cup_seasons import league, season
 from tests.simulated import MANAGE_EVENTS, Person, Reply
 
-pytestmark = pytest.mark.e2e
+pytestmark = [pytest.mark.e2e, pytest.mark.sqlite]  # it looks into the file in words of its own
 
 
 async def chosen(who: Person, page: Reply, key: str, value: str) -> Reply:

@@ -18,7 +18,7 @@ from tests.e2e.house import house
 from tests.e2e.test_observers import Work, World, difference
 from tests.games.twilight_imperium.pairs import apart
 
-pytestmark = [pytest.mark.e2e, pytest.mark.slow]
+pytestmark = [pytest.mark.e2e, pytest.mark.slow, pytest.mark.sqlite]
 GAME: Final = "twilight_imperium"
 SIDES: Final = ("left", "right")
 

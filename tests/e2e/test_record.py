@@ -10,7 +10,7 @@ from bot.tables.model import Person as Known
 from tests.e2e.house import KO, House, action, house
 from tests.simulated import Person
 
-pytestmark = pytest.mark.e2e
+pytestmark = [pytest.mark.e2e, pytest.mark.sqlite]  # it looks into the file in words of its own
 
 
 async def played(at: House, person: Person, in_time: int) -> None:
