@@ -27,7 +27,6 @@ import psutil
 from tests.benchmarks.processes import told
 from tests.faults.fleet import Fleet, fleet
 from tests.faults.scene import Scene, begin
-from tests.postgres import Server, server
 from tests.standin import InteractionFailed
 
 AT_ONCE: Final = 6
@@ -43,14 +42,14 @@ def seconds(process: psutil.Process, *, also: bool = False) -> float:
     return found
 
 
-def spent(made: Fleet, database: Server) -> dict[str, float]:
+def spent(made: Fleet) -> dict[str, float]:
     """Processor time of the bots, of their workers and of the server of the database, so far."""
     bots = [psutil.Process(bot.pid) for bot in made.bots]
     own = sum(seconds(bot) for bot in bots)
     return {
         "bots": own,
         "workers": sum(seconds(bot, also=True) for bot in bots) - own,
-        "server": seconds(psutil.Process(database.pid), also=True),
+        "server": seconds(psutil.Process(made.database.pid), also=True),
     }
 
 
@@ -89,29 +88,32 @@ async def measured(processes: int, tables: int, rounds: int) -> dict[str, Any]:
     with tempfile.TemporaryDirectory() as name:
         folder = Path(name)
         folder.chmod(0o755)
-        own = server().another(settled=True)
-        try:
-            command = (sys.executable, "-m", "tests.benchmarks.sampled")
-            settings = {"MADANG_LOG_LEVEL": "warning", "MADANG_WORKERS": "1"}
-            async with fleet(
-                folder, own, processes, command=command, settings=settings, kept=True, rate_limits=True, strict=False
-            ) as made:
-                scenes = await opened(made, tables)
-                files = [bot.database.with_suffix(".json") for bot in made.bots]
-                for bot, file in zip(made.bots, files, strict=True):
-                    await told(psutil.Process(bot.pid), file)
-                before, began, sent = spent(made, own), time.monotonic(), len(made.discord.requests)
-                presses = sum(await asyncio.gather(*(pressed(scene, rounds) for scene in scenes)))
-                took = time.monotonic() - began
-                for scene in scenes:
-                    await scene.told(timeout=120)
-                after, parts = spent(made, own), Counter[str]()
-                asked = [one.route for one in made.discord.requests[sent:]]
-                answers = sum("/interactions/" in route or "/webhooks/" in route for route in asked)
-                for bot, file in zip(made.bots, files, strict=True):
-                    parts.update(await told(psutil.Process(bot.pid), file))
-        finally:
-            own.gone()
+        command = (sys.executable, "-m", "tests.benchmarks.sampled")
+        settings = {"MADANG_LOG_LEVEL": "warning", "MADANG_WORKERS": "1"}
+        async with fleet(
+            folder,
+            processes,
+            settled=True,
+            command=command,
+            settings=settings,
+            kept=True,
+            rate_limits=True,
+            strict=False,
+        ) as made:
+            scenes = await opened(made, tables)
+            files = [bot.database.with_suffix(".json") for bot in made.bots]
+            for bot, file in zip(made.bots, files, strict=True):
+                await told(psutil.Process(bot.pid), file)
+            before, began, sent = spent(made), time.monotonic(), len(made.discord.requests)
+            presses = sum(await asyncio.gather(*(pressed(scene, rounds) for scene in scenes)))
+            took = time.monotonic() - began
+            for scene in scenes:
+                await scene.told(timeout=120)
+            after, parts = spent(made), Counter[str]()
+            asked = [one.route for one in made.discord.requests[sent:]]
+            answers = sum("/interactions/" in route or "/webhooks/" in route for route in asked)
+            for bot, file in zip(made.bots, files, strict=True):
+                parts.update(await told(psutil.Process(bot.pid), file))
     each = {what: 1000 * (after[what] - before[what]) / presses for what in after}
     return {
         "processes": processes,

@@ -13,7 +13,7 @@ from pathlib import Path
 from typing import Any, Final
 
 from bot.home.world import Guild
-from tests.postgres import Server
+from tests.postgres import Server, server
 from tests.standin import BotProcess, Standin
 
 SHARDS: Final = 16
@@ -27,11 +27,13 @@ class Fleet:
 
     Attributes:
         discord: the stand-in, with servers on every shard.
+        database: the server where their database is.
         bots: the processes, in the order of their shards.
         servers: by shard.
     """
 
     discord: Standin
+    database: Server
     bots: list[BotProcess]
     servers: dict[int, list[Guild]]
 
@@ -62,9 +64,9 @@ def shard_of(guild: Guild) -> int:
 @asynccontextmanager
 async def fleet(
     folder: Path,
-    server: Server,
     processes: int = 2,
     *,
+    settled: bool = False,
     command: tuple[str, ...] = (),
     through: Sequence[str] = (),
     settings: Mapping[str, str] | None = None,
@@ -72,12 +74,13 @@ async def fleet(
     at_once: int = SHARDS,
     **options: Any,
 ) -> AsyncIterator[Fleet]:
-    """Processes with as many shards each; at the end nothing was wrong with what they sent.
+    """Processes with as many shards each, on a server of databases that is theirs alone; at the end nothing was wrong
+    with what they sent, and none of them logged what it did not expect.
 
     Args:
         folder: for their logs.
-        server: where the database is.
         processes: how many.
+        settled: the server keeps what it was told though it or the machine dies, as outside of tests.
         command: what to start in place of the bot.
         through: a proxy that all of them speak to in place of the stand-in: what to start; it reads the address of the
             stand-in from `API` and listens at `PORT`.
@@ -86,9 +89,12 @@ async def fleet(
         at_once: shards that may introduce themselves within five seconds; all of them, so that nobody waits.
         options: of the stand-in.
     """
-    server.do(f"CREATE DATABASE {NAME}")
     each = SHARDS // processes
-    async with Standin.start(**{"ack_seconds": 10, **options}) as discord, AsyncExitStack() as ending:
+    async with AsyncExitStack() as ending:
+        own = server().another(settled=settled)
+        ending.callback(own.gone)
+        own.do(f"CREATE DATABASE {NAME}")
+        discord = await ending.enter_async_context(Standin.start(**{"ack_seconds": 10, **options}))
         discord.gateway.at_once = at_once
         servers: dict[int, list[Guild]] = {shard: [] for shard in range(SHARDS)}
         servers[shard_of(discord.home)].append(discord.home)
@@ -114,7 +120,7 @@ async def fleet(
                 discord,
                 folder / f"process-{number}.sqlite3",
                 settings={
-                    "MADANG_DATABASE": server.address(NAME),
+                    "MADANG_DATABASE": own.address(NAME),
                     # One alone has one shard: between its own the library waits for five seconds each.
                     "MADANG_SHARDS": f"{number * each}-{number * each + each - 1}/{SHARDS}" if processes > 1 else "0/1",
                     **more,
@@ -126,9 +132,11 @@ async def fleet(
         for bot in bots:
             await bot.start()
             ending.push_async_callback(bot.stop)
-        all_of_them = Fleet(discord, bots, servers)
+        all_of_them = Fleet(discord, own, bots, servers)
         await all_of_them.there()
         yield all_of_them
+        for bot in bots:
+            assert "Traceback" not in bot.log, bot.log[-4000:]
         assert not discord.findings, "\n".join(discord.findings)
 
 

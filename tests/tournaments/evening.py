@@ -222,7 +222,7 @@ class Evening:
             assert time.monotonic() - still < STUCK, f"nothing happens\n{self.bot.log[-4000:]}"
             busy = await self.busy()
             if event.over and not busy and not self.waiting():
-                return event
+                return await self.event()  # the last of it may have been said since it was read
             if self.plan.incidents:
                 await self.incidents(event)
             if not await self.turns(event) and not await self.busy():
