@@ -70,7 +70,8 @@ class Record:
         """
         match, promise = event.matches[pairing.no], promised(event, pairing)
         name = thread_name(public(event), pairing)
-        threads = [one for one in self.world.channels.values() if one.name == name]
+        here = self.room.guild
+        threads = [one for one in self.world.channels.values() if one.name == name and one.guild is here]
         assert [one.id for one in threads] == [match.channel_id], "one thread"
         (thread,) = threads
         assert match.state == ARCHIVED
