@@ -16,9 +16,9 @@ from collections.abc import Sequence
 from operator import mul
 from typing import Final, cast
 
-from bot.core.bots import choose
+from bot.core.bots import choose, play_on
 from bot.core.match import Match
-from bot.core.selfplay import next_move
+from bot.core.shapes import Answer, Question
 from bot.core.streams import Stream
 from bot.games.registry import install
 from bot.games.the_dome.search import IN_DUELS, LUCK, TEMPO, SideWeights, features
@@ -38,21 +38,22 @@ def turns_of(number: int) -> list[Turn]:
     """The turns of one duel."""
     stream = Stream.of("weights", number)
     match = Match.new("the_dome", 2, stream.seed_bytes(), {TRAPS: ORDERS})
-    begun: list[tuple[int, list[float]]] = []
-    last = 0
-    while match.result is None:
-        waiting = next_move(match)
-        if waiting is None:
-            match.elapse(match.timers()[0])
-            continue
-        seat, question = waiting
+    begun: dict[int, tuple[int, list[float]]] = {}
+
+    def answer(seat: int, question: Question) -> Answer:
         state = cast("State", match.play.board)
-        if question.slot == "turn" and state.turn != last:
-            last, pack = state.turn, pack_of(match.play)
+        if question.slot == "turn" and state.turn not in begun:
+            pack = pack_of(match.play)
             mine, theirs = (features(pack, state, state.players[one]) for one in (seat, 1 - seat))
-            begun.append((seat, [*(float(a) - float(b) for a, b in zip(mine, theirs, strict=True)), 1.0]))
-        match.answer(seat, question.no, choose(match, seat, question, "easy", stream))
-    return [(found, match.result.ranks[seat] == 1) for seat, found in begun]
+            more = [float(a) - float(b) for a, b in zip(mine, theirs, strict=True)]
+            begun[state.turn] = seat, [*more, 1.0]
+        return choose(match, seat, question, "easy", stream)
+
+    play_on(match, match.play.game.rules.bound, answer)
+    if match.result is None:
+        return []
+    ranks = match.result.ranks
+    return [(found, ranks[seat] == 1) for seat, found in begun.values()]
 
 
 def chance(weights: Sequence[float], found: Sequence[float]) -> float:
