@@ -159,7 +159,7 @@ class Madang(commands.AutoShardedBot):
             await register(self.tree, self.database, whose, fresh=self._fresh_commands)
         if not self._finished:  # told to stop meanwhile
             self._pulse.start()
-            await self.neighbours.listen()
+            self.neighbours.listen()
 
     async def before_identify_hook(self, shard_id: int | None, *, initial: bool = False) -> None:
         """Wait until the connection of a shard may introduce itself, among those of all processes."""

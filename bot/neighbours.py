@@ -9,6 +9,7 @@ from typing import Final
 
 from bot.store import alive
 from bot.store.database import Database
+from bot.store.errors import OutOfOrder
 
 TABLE, TOURNAMENT, ROLES = "table", "tournament", "roles"
 """Kinds of what was changed."""
@@ -48,10 +49,10 @@ class Neighbours:
         """Whether this process does what one of them does for all: it has the first shard, and direct messages."""
         return 0 in self._database.shards.here
 
-    async def listen(self) -> None:
+    def listen(self) -> None:
         """Hear from now on what others tell."""
         if not self.none:
-            await self._database.listen(self._heard, self._missed)
+            self._database.listen(self._heard, self._missed)
 
     def tell(self, kind: str, number: int = 0) -> None:
         """Tell them that something was changed here."""
@@ -60,14 +61,19 @@ class Neighbours:
 
     async def wait_for_turn(self, shard: int, at_once: int) -> None:
         """Wait until the connection of a shard may introduce itself: Discord takes one of a bucket in five seconds.
+        While the database cannot say whose turn it is, that long is waited, as by a process alone.
 
         Args:
             shard: its number.
             at_once: how many buckets there are (`max_concurrency`).
         """
         bucket = shard % at_once
-        async with self._database.write() as connection:
-            at = await alive.introduced(connection, bucket, self._clock())
+        try:
+            async with self._database.write() as connection:
+                at = await alive.introduced(connection, bucket, self._clock())
+        except OutOfOrder:
+            await asyncio.sleep(alive.APART)
+            return
         wait = at - self._clock()
         if wait > 0:
             await asyncio.sleep(wait + RECKONED)

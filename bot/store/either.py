@@ -102,7 +102,7 @@ class Database(ABC):
         """
 
     @abstractmethod
-    async def listen(self, heard: Callable[[str, int], None], missed: Callable[[], None]) -> None:
+    def listen(self, heard: Callable[[str, int], None], missed: Callable[[], None]) -> None:
         """Be told from now on what others announce.
 
         Args:

@@ -208,7 +208,7 @@ class PostgresDatabase(Database):
     def announce(self, kind: str, number: int = 0) -> None:
         self._news.say(f"{kind} {number}")
 
-    async def listen(self, heard: Callable[[str, int], None], missed: Callable[[], None]) -> None:
+    def listen(self, heard: Callable[[str, int], None], missed: Callable[[], None]) -> None:
         def read(said: str) -> None:
             kind, number = said.split()
             heard(kind, int(number))

@@ -124,7 +124,7 @@ class SqliteDatabase(Database):
     def announce(self, kind: str, number: int = 0) -> None:
         """Nobody else has the file."""
 
-    async def listen(self, heard: Callable[[str, int], None], missed: Callable[[], None]) -> None:
+    def listen(self, heard: Callable[[str, int], None], missed: Callable[[], None]) -> None:
         """Nobody else has the file."""
 
     async def close(self) -> None:

@@ -225,8 +225,8 @@ async def test_what_one_tells_the_others_hear_and_itself_does_not(
     missed: list[str] = []
     try:
         first.announce("table", 1)  # nobody is told before somebody listens
-        await first.listen(lambda kind, no: heard["first"].append((kind, no)), lambda: missed.append("first"))
-        await second.listen(lambda kind, no: heard["second"].append((kind, no)), lambda: missed.append("second"))
+        first.listen(lambda kind, no: heard["first"].append((kind, no)), lambda: missed.append("first"))
+        second.listen(lambda kind, no: heard["second"].append((kind, no)), lambda: missed.append("second"))
         for _ in range(100):  # until the other listens
             first.announce("hello", 0)
             second.announce("hello", 0)
