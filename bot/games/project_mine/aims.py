@@ -1,5 +1,6 @@
-"""What a company goal asks of its owner now: how many steps are missing, what a card brings of them, and whether it can
-still be reached. Read from what the owner sees alone, and from the pack, so that goals of packs people write count too.
+"""What a goal asks of its owner now, the company's or a public one: how many steps are missing, what a card brings of
+them, and whether it can still be reached. Read from what the owner sees alone, and from the pack, so that goals of
+packs people write count too.
 
 A step is whatever the goal counts: a card that it wants, a piece of a resource, an event that puts a token on it. What
 a step is worth grows as fewer are missing, and falls to nothing when time runs out for those that are.
@@ -28,6 +29,8 @@ from bot.games.project_mine.view import MineView, PlayerView
 
 TURNS_AN_ERA: Final = 3.7
 """Turns that a seat has in an era, about."""
+ROUND: Final = 0.22
+"""Share of an era that a round is, about."""
 PLAYS_AN_ERA: Final = 0.8
 """How often a card that one holds is played in an era, about."""
 STEEP: Final = 4
@@ -48,6 +51,10 @@ LEADING: Final = 0.36
 """Share of the pieces by which one gains on a single opponent; on the best of several it is less."""
 FULL_TURN: Final = 0.02
 """Events that a card without energy, or one drawn, adds where a turn must be a full one."""
+USED: Final = 0.7
+"""Share of the turns in which an active goal gets a token."""
+QUIET: Final = 0.27
+"""Share of the turns that end as a goal wants it which looks at their end."""
 
 Pieces = tuple[int, ...]
 
@@ -181,12 +188,12 @@ class GoalPart(NamedTuple):
 
 
 class Aim:
-    """A company goal as its owner stands to it.
+    """A goal, the company's or a public one, as its owner stands to it.
 
     Args:
         pack, view: the cards, and the table as the seat sees it.
         seat: whose.
-        company: the goal; one that is only offered is looked at as the game begins.
+        goal: of the company, one that is only offered as the game begins; or public, bought or to be bought.
 
     Attributes:
         gap: steps that are missing.
@@ -194,9 +201,9 @@ class Aim:
         step: points that one step more is worth now; 0 if nothing is missing or it cannot be known.
     """
 
-    def __init__(self, pack: Pack, view: MineView, seat: int, company: str) -> None:
+    def __init__(self, pack: Pack, view: MineView, seat: int, goal: str) -> None:
         self.pack, self.view, self.seat = pack, view, seat
-        self.card = pack[company]
+        self.card = pack[goal]
         self.me = view.players[seat]
         self.cards = list(of_seat(self.me)) or list(beginning(pack, self.card.trait))
         self.eras, self.turns = _left(view, self.card)
@@ -268,20 +275,31 @@ class Aim:
         return 0.0
 
     def _parts(self) -> list[GoalPart]:
-        card, me = self.card, self.me
+        card = self.card
         found: list[GoalPart] = []
         if card.tokens:
-            gap = float(card.tokens - (me.company_tokens if me.company == card.id else 0))
+            gap = float(card.tokens - self._tokens())
+            if card.kind == "active":
+                found.append(GoalPart(max(0.0, gap), self.turns * USED))
             for trigger in card.triggers[:1]:
                 put = [line.n for line in trigger.effects if isinstance(line, Token)]
                 n = put[0] if put and isinstance(put[0], int) else 1
                 found.append(GoalPart(max(0.0, gap / max(1, n)), self._events(trigger), trigger=trigger))
-        if card.requires is not None:
-            found += self._what(card.requires)
+        for wanted in (card.requires, card.flips):
+            if wanted is not None:
+                found += self._what(wanted)
         return found
+
+    def _tokens(self) -> int:
+        """Tokens on it; one that is only offered has none."""
+        if self.me.company == self.card.id:
+            return self.me.company_tokens
+        return next((goal.tokens for goal in self.me.goals if goal.card == self.card.id), 0)
 
     def _events(self, trigger: Trigger) -> float:
         """Events that will come of the deck as it is, and of purchases."""
+        if trigger.event == "turn_end":
+            return self.turns * QUIET
         if trigger.event in ("buy", "gain_card"):
             return self.turns * _to_be_had(self.pack, trigger.filter)
         own = sum(_caused(self.pack, card, trigger) for card in self.cards)
@@ -392,7 +410,7 @@ def _changed(held: Sequence[int], at: int, n: int) -> Pieces:
 def _left(view: MineView, card: Card) -> tuple[float, float]:
     """Eras, and turns of a seat, until a goal is judged, the one under way included."""
     if view.phase in ("choose", "era"):
-        now = max(0.3, 1.0 - 0.22 * max(0, view.round - 1))
+        now = max(0.3, 1.0 - ROUND * max(0, view.round - 1))
         eras = view.eras - view.era + now
         return eras, eras * TURNS_AN_ERA
     if card.judged == "before_transition":

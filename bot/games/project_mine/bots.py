@@ -17,6 +17,7 @@ from bot.games.project_mine.cards import Card, Pack, known
 from bot.games.project_mine.entering import pays, worth_keeping
 from bot.games.project_mine.notation import COIN, DONE, ENTER, KEEP, REDRAW, STOP
 from bot.games.project_mine.scoring import resource_points
+from bot.games.project_mine.turn_plan import best_plan
 from bot.games.project_mine.verbs import (
     RESOURCES,
     Buys,
@@ -54,6 +55,11 @@ class Taste(NamedTuple):
         fading: share by which credit and buys lose their worth towards the end of the game.
         hands: drawn to see what a turn of a transition era brings.
         aim: share of a step of the own company goal (`aims`) that counts, in points.
+        sought: likewise of own public goals that are not flipped yet; with it, goals are bought for their chance.
+        purse: what a purchase counts while cards are chosen to be played that pay for it; 0 if they are chosen by their
+            value for the energy alone.
+        cycle: what it is worth besides to have played a card: another one is drawn for it.
+        far: pieces of a resource that may still come for each era that is left, if they are sought.
     """
 
     gain: float = 1.0
@@ -78,24 +84,27 @@ class Taste(NamedTuple):
     fading: float = 0.0
     hands: int = 16
     aim: float = 2.0
+    sought: float = 0.0
+    purse: float = 0.0
+    cycle: float = 0.0
+    far: float = 5.0
 
 
 EASY: Final = Taste()
 STEPS: Final = (10, 15, 20, 25)
 """Pieces of a resource at which its points grow (rules 6)."""
-FAR: Final = 5.0
-"""Pieces of a resource that may still come for each era that is left, if they are sought."""
 
 
-def slope(held: float, eras: float) -> float:
+def slope(held: float, eras: float, far: float) -> float:
     """Points that a piece more brings on the way to the best number that can still be reached.
 
     Args:
         held: pieces that are expected without it.
         eras: that are left.
+        far: pieces that may come in each of them, if they are sought.
     """
     now = resource_points(int(held))
-    ways = [(resource_points(to) - now) / (to - held + 1) for to in STEPS if held < to <= held + 2 + FAR * eras]
+    ways = [(resource_points(to) - now) / (to - held + 1) for to in STEPS if held < to <= held + 2 + far * eras]
     return max(ways, default=0.05)
 
 
@@ -107,11 +116,12 @@ class Values:
         view, seat: the table as the seat sees it.
     """
 
-    __slots__ = ("_aim", "_effects", "_slopes", "left", "pack", "resources", "seat", "taste", "useful", "view")
+    __slots__ = ("_aim", "_aims", "_effects", "_slopes", "left", "pack", "resources", "seat", "taste", "useful", "view")
 
     def __init__(self, taste: Taste, pack: Pack, view: MineView, seat: int) -> None:
         self.taste, self.pack, self.view, self.seat = taste, pack, view, seat
         self._aim: Aim | None = None
+        self._aims: list[tuple[float, Aim]] | None = None
         self._slopes: list[float] = []
         self._effects: dict[str, float] = {}
         self.resources = view.players[seat].resources
@@ -126,25 +136,38 @@ class Values:
             self._aim = Aim(self.pack, self.view, self.seat, company)
         return self._aim
 
+    @property
+    def aims(self) -> list[tuple[float, Aim]]:
+        """What is still missing something, and what a step of it is worth."""
+        if self._aims is None:
+            self._aims = []
+            if (aim := self.aim) is not None and aim.step:
+                self._aims.append((self.taste.aim * aim.step, aim))
+            if self.taste.sought:
+                for goal in self.view.players[self.seat].goals:
+                    if not goal.flipped:
+                        one = Aim(self.pack, self.view, self.seat, goal.card)
+                        if one.step:
+                            self._aims.append((self.taste.sought * one.step, one))
+        return self._aims
+
     def effect(self, card: Card) -> float:
         """A rough value of having a card played once."""
         value = self._effects.get(card.id)
         if value is None:
             value = sum([self.line(line) for line in card.effects])
-            if (aim := self.aim) is not None and aim.step:
-                value += self.taste.aim * aim.step * aim.playing(card)
+            for step, aim in self.aims:
+                value += step * aim.playing(card)
             self._effects[card.id] = value
         return value
 
     def towards(self, card: Card) -> float:
-        """What having a card is worth for the company goal."""
-        aim = self.aim
-        return self.taste.aim * aim.step * aim.getting(card) if aim is not None and aim.step else 0.0
+        """What having a card is worth for the goals."""
+        return sum([step * aim.getting(card) for step, aim in self.aims])
 
     def piece(self, resource: str, n: int) -> float:
-        """What so many pieces of a resource more, or less, are worth for the company goal."""
-        aim = self.aim
-        return self.taste.aim * aim.step * aim.piece(resource, n) if aim is not None and aim.step else 0.0
+        """What so many pieces of a resource more, or less, are worth for the goals."""
+        return sum([step * aim.piece(resource, n) for step, aim in self.aims])
 
     def _piece(self, line: Line) -> float:
         if not self.taste.reckons:
@@ -163,7 +186,7 @@ class Values:
                         coming[RESOURCES.index(resource)] += n
             plays = self.left * PLAYS_AN_ERA
             found = [held + plays * more for held, more in zip(self.resources, coming, strict=True)]
-            self._slopes = [slope(held, self.left) for held in found]
+            self._slopes = [slope(held, self.left, self.taste.far) for held in found]
         return self._slopes
 
     def line(self, line: Line) -> float:
@@ -197,6 +220,8 @@ class Values:
         taste, left = self.taste, self.left
         if card.is_goal:
             share = taste.goal if left > 1 else 0.5
+            if taste.sought:
+                share = taste.goal * Aim(self.pack, self.view, self.seat, card.id).chance
             return card.worth * share + (taste.active if card.kind == "active" else 0.0) + self.towards(card)
         points = taste.points * float(card.worth if isinstance(card.points, int) else 3)
         energy = 1.3 if card.energy == "X" else float(card.energy)
@@ -205,11 +230,15 @@ class Values:
             value += taste.held * min(self.resources[RESOURCES.index(card.resource)], 24)
         return points + value * (left * taste.plays) * SHARE + self.towards(card)
 
+    @staticmethod
+    def early(card: Card) -> bool:
+        """Whether a card is played before others: what it draws, or the energy it gives, is for them."""
+        return card.energy in (0, 1) and any(isinstance(line, Draw | Energy) for line in card.effects)
+
     def play(self, card: Card) -> float:
         """In which order cards are played: value for the energy, what draws or gives energy before all."""
-        early = any(isinstance(line, Draw | Energy) for line in card.effects)
         assert isinstance(card.energy, int)
-        return (100.0 if early and card.energy <= 1 else 0.0) + self.effect(card) / (card.energy + 0.3)
+        return (100.0 if self.early(card) else 0.0) + self.effect(card) / (card.energy + 0.3)
 
 
 def prefer(view: Any, seat: int, question: Question, stream: Stream, taste: Taste = EASY) -> Answer:
@@ -255,6 +284,8 @@ def _plan(values: Values, me: PlayerView, free: list[Option]) -> list[str]:
     """Best value for the energy first; what draws or gives energy before all."""
     energy = me.energy
     pack = values.pack
+    if values.taste.purse:
+        return best_plan(values, me, free)
     order = sorted(free, key=lambda option: -values.play(pack[card_of(option.id)]))
     plan: list[str] = []
     for option in order:

@@ -12,6 +12,8 @@ from bot.games.project_mine.aims import Aim
 from bot.games.project_mine.bots import EASY, Values
 from bot.games.project_mine.cards import built_in
 from bot.games.project_mine.entering import turn_brings
+from bot.games.project_mine.search import HARD
+from bot.games.project_mine.state import Goal
 from bot.games.project_mine.view import MineView
 from tests.games.project_mine.house import FILLER, Table, start
 from tests.games.project_mine.scene import Scene
@@ -199,3 +201,41 @@ def test_r2_what_a_turn_brings_is_reckoned_in_points_of_the_end() -> None:
     view = cast("MineView", scene.match.view(0))
     values = Values(EASY, PACK, view, 0)
     assert turn_brings(values, Stream.of("brings")) == 16
+
+
+def goal_of(table: Table, goal: str) -> Aim:
+    """A public goal as the turn player stands to it."""
+    return Aim(PACK, cast("MineView", table.match.view(table.seat)), table.seat, goal)
+
+
+def test_g1_a_public_goal_is_nearer_with_its_tokens() -> None:
+    offered = goal_of(start(FILLER), "active-gallery")
+    begun = goal_of(start(FILLER, goals=[Goal("active-gallery", tokens=2)]), "active-gallery")
+    assert (offered.gap, begun.gap) == (3, 1)
+    assert begun.step > offered.step > 0
+
+
+def test_g1_a_public_goal_that_comes_too_late_has_no_chance() -> None:
+    early, late = (goal_of(start(FILLER, board_era=era, board_round=4), "active-samples") for era in (1, 6))
+    assert early.chance > 0.9
+    assert late.chance < 0.1
+
+
+def test_g1_what_a_public_goal_waits_for_brings_it_nearer() -> None:
+    table = start(FILLER, goals=["passive-drawing-room", "passive-twin-peaks"], resources={"ruby": 9, "iron": 6})
+    assert goal_of(table, "passive-drawing-room").playing(PACK["plan-budget"]) == 1
+    assert goal_of(table, "passive-drawing-room").playing(PACK["gold-bank"]) == 0
+    peaks = goal_of(table, "passive-twin-peaks")
+    assert (peaks.gap, peaks.piece("iron"), peaks.piece("ruby")) == (2, 1, 0)
+
+
+def test_g1_only_whoever_seeks_public_goals_plays_for_them() -> None:
+    table = start(FILLER, goals=["passive-drawing-room"], company="company-achiever")
+    bare = start(FILLER, company="company-achiever")
+    values = [
+        Values(taste, PACK, cast("MineView", one.match.view(one.seat)), one.seat).effect(PACK["plan-budget"])
+        for taste in (HARD, EASY)
+        for one in (table, bare)
+    ]
+    assert values[0] > values[1]
+    assert values[2] == values[3]

@@ -47,7 +47,7 @@ def test_of_several_that_lead_the_surest_is_taken() -> None:
 def test_a_piece_is_worth_its_share_of_the_best_number_in_reach(
     held: float, eras: float, least: float, most: float
 ) -> None:
-    assert least <= slope(held, eras) <= most
+    assert least <= slope(held, eras, 5.0) <= most
 
 
 def hard(match: Match, seed: str) -> Any:
