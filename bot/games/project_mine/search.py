@@ -14,13 +14,12 @@ from bot.core.bots import play_on
 from bot.core.cards.naming import card_of
 from bot.core.shapes import Answer, Option, Pick, Question
 from bot.core.trying import Trials, Tried
-from bot.games.project_mine.aims import TURNS_AN_ERA
 from bot.games.project_mine.bots import EASY, LUCK, Values, prefer
 from bot.games.project_mine.cards import known
+from bot.games.project_mine.glance import Glance
 from bot.games.project_mine.keywords import pack_of
 from bot.games.project_mine.notation import COIN, DONE
-from bot.games.project_mine.scoring import account, resource_points
-from bot.games.project_mine.turn_questions import ENERGY
+from bot.games.project_mine.outlook import likely_points, outlook
 
 if TYPE_CHECKING:
     from bot.core.match import Match
@@ -47,10 +46,10 @@ OTHERS: Final = 0.3
 """Share of the best opponent's points that counts against the own."""
 DOUBT: Final = 0.7
 """Share of what a mean lead may be off that is taken from it."""
-COMING: Final = 0.4
-"""Share of what all cards of a deck would bring, each once an era, that comes."""
-AHEAD: Final = 15
-"""Answers a world is played on, for each seat."""
+ROUNDS: Final = 3
+"""Turns of each seat that a world is played on."""
+AHEAD: Final = 40
+"""Most answers a world is played on, for each seat."""
 SEARCHED: Final = frozenset(
     (
         "project_mine-ask-buy",
@@ -100,7 +99,7 @@ def think(
         question,
         tries,
         budget * ANSWERS_PER_UNIT,
-        lambda world: _play_on(world, AHEAD * match.seats, stream),
+        lambda world: _play_on(world, stream),
         worth,
     )
     for _ in range(WORLDS):
@@ -142,9 +141,16 @@ def _tries(pack: Pack, view: MineView, seat: int, prompt: str, free: list[Option
     return list(dict.fromkeys([liked, *wanted[:TRIED], DONE]))
 
 
-def _play_on(match: Match, most: int, stream: Stream) -> int:
-    """Every seat answers by taste; returns how many answers were given."""
-    return play_on(match, most, lambda actor, question: prefer(match.view(actor), actor, question, stream, PLAYING_ON))
+def _play_on(match: Match, stream: Stream) -> int:
+    """Every seat answers by taste, for `ROUNDS` turns of each; returns how many answers were given."""
+    pack, state = pack_of(match.play), match.play.board
+    until = state.turns + ROUNDS * state.seats
+    return play_on(
+        match,
+        AHEAD * state.seats,
+        lambda actor, question: prefer(Glance(pack, state), actor, question, stream, PLAYING_ON),
+        lambda: state.turns >= until,
+    )
 
 
 def _ends(match: Match, seat: int) -> tuple[float, float]:
@@ -158,25 +164,5 @@ def _ends(match: Match, seat: int) -> tuple[float, float]:
 
 def _standing(match: Match, seat: int) -> float:
     pack, state = pack_of(match.play), match.play.board
-    values = Values(PLAYING_ON, pack, cast("MineView", match.view(seat)), seat)
-    player = state.players[seat]
-    goals = sum(1.0 + goal.tokens * 0.5 for goal in player.goals if not goal.flipped)
-    total = account(pack, state, seat).total + goals
-    if (aim := values.aim) is not None and aim.gap > 0:
-        total += aim.chance * aim.card.worth
-    if state.phase != "era":
-        return total
-    slopes = values.slopes
-    total += sum(
-        max(0.0, slope * held - resource_points(held))
-        for slope, held in zip(slopes, player.resources.values(), strict=True)
-    )
-    energy, brought = TURNS_AN_ERA * ENERGY, 0.0
-    able = [card for card in map(pack.__getitem__, player.owned) if card.playable]
-    for card in sorted(able, key=lambda card: -values.play(card)):
-        assert isinstance(card.energy, int)
-        if card.energy > energy:
-            continue
-        energy -= card.energy
-        brought += values.effect(card)
-    return total + brought * values.left * COMING
+    view = cast("MineView", Glance(pack, state))
+    return likely_points(outlook(pack, state, view, seat, Values(PLAYING_ON, pack, view, seat).aim))

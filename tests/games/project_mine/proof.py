@@ -51,7 +51,7 @@ PROJECT_MINE_PROOF = Proof(
     game="project_mine",
     runs=(
         strength("easy", "random", 2, 200, 0.95),
-        strength("hard", "easy", 2, 200, 0.6),
+        strength("hard", "easy", 2, 200, 0.9),
         *(
             Run(f"balance {seats}", "balance", seats, 200, ("easy",), {LENGTH: FULL}, most=(HAND_OVERS, MOST))
             for seats in (2, 3, 4)
