@@ -16,7 +16,7 @@ from bot.games.metromania.notation import SKIP, Finish, Station, TypedStep, form
 from bot.games.metromania.playout import copy_of
 from bot.games.metromania.state import State
 
-MOST: Final = 32
+MOST: Final = 64
 """Courses of a dig that are kept after every tunnel, the most promising ones."""
 SITES: Final = 4
 """Places for a bought station that are looked at."""

@@ -89,30 +89,31 @@ class Playout:
         if not steps and not sites:
             self._end_turn(acted=False)
             return
-        choice = choose_action(self._outlook(), distinct(steps), sites)
+        outlook = self._outlook()
+        choice = choose_action(outlook, distinct(steps), sites)
         if isinstance(choice, int):
             turns.buy_station(state, choice)
             self._end_turn(acted=True)
         else:
             turns.begin_dig(state)
-            self._lay(choice)
-            self._dig()
+            self._lay(outlook, choice)
+            self._dig(outlook)
 
-    def _dig(self) -> None:
+    def _dig(self, outlook: Outlook) -> None:
         state = self.state
         while not self.over and state.left and (steps := legal_steps(state, state.current)):
-            outlook = self._outlook()
-            self._lay(choose_step(outlook, worth_considering(outlook, distinct(steps)))[0])
+            self._lay(outlook, choose_step(outlook, worth_considering(outlook, distinct(steps)))[0])
         if not self.over:
             self._end_turn(acted=True)
 
-    def _lay(self, step: TypedStep) -> None:
+    def _lay(self, outlook: Outlook, step: TypedStep) -> None:
         state = self.state
         laid = lay(state, state.current, step)
         state.left -= 1
+        outlook.note(laid)
         if isinstance(step, Finish):
             if sites := free_station_sites(state, laid.line):
-                site, value = choose_site(self._outlook(), sites)
+                site, value = choose_site(outlook, sites)
                 if value > 0:
                     turns.buy_station(state, site)
             self.over = turns.closes_at_once(state)

@@ -1,16 +1,17 @@
 """The hard bot player's search: whole turns played on to the end, and final scores compared.
 
-Playing on uses the easy bot on every seat, so that each turn is judged with its whole plan: trips, blame, station
-points and the end of the game come out of the real scoring, and the others' lines are in it. An easy bot always does
-the same, so a course that looks best once may have been lucky. The better half of the courses is therefore played on
-again and again (sequential halving: Karnin, Koren and Somekh, Almost Optimal Exploration in Multi-Armed Bandits, ICML
-2013), every time with other hidden letters and with players who value things a little differently.
+Each turn is judged with its whole plan: trips, blame, station points and the end of the game come out of the real
+scoring, and the others' lines are in it. How well a turn does depends on how its player goes on, and that is the
+player's own choice: so every turn is tried with several ways to go on, of which the best counts (parallel rollout:
+Chang, Givan and Chong, AIPS 2000), against several others, of whom the mean counts. Many turns are looked at once, the
+better ones are tried again. Whoever is the same in two decisions of a turn plays on alike, so that a good plan is found
+again by the next decision.
 """
 
 from __future__ import annotations
 
 import math
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Sequence
 from typing import Final
 
 from msgspec import structs
@@ -18,18 +19,39 @@ from msgspec import structs
 from bot.core.streams import Stream
 from bot.core.trying import Tried
 from bot.games.metromania.courses import WholeTurn
-from bot.games.metromania.greedy import EASY, Style
+from bot.games.metromania.greedy import EASY, KEEN, Style
 from bot.games.metromania.playout import Playout, copy_of
 from bot.games.metromania.state import Marker
 
-TURNS_PER_UNIT: Final = 14
+TURNS_PER_UNIT: Final = 18
 """Turns played on per unit of budget: games near their end are cheap, and more of them are played."""
 SURE: Final = 6.0
 """Points ahead that are worth as much as winning narrowly."""
 NARROW: Final = 2.0
 """Points ahead that are a narrow win."""
+PLANS: Final = (
+    KEEN,
+    EASY,
+    structs.replace(EASY, tunnel=2.5, link=1.28, lost=17.5, early=3.8, press=4, station_point=0.16),
+    structs.replace(KEEN, tunnel=1.0),
+)
+"""Ways to go on."""
+FIRST_OTHERS: Final = (EASY, KEEN)
+"""The first who play on the other seats; those after them value things a little differently."""
+OTHERS: Final = 4
+"""Most times that other players and hidden letters are drawn."""
+FIRST_LOOK: Final = 0.65
+"""Share of the budget for a first look."""
+LAST: Final = 2
+"""Courses that are compared to the end."""
+STAGES: Final = (
+    (math.inf, ((0, 0),)),
+    (8, ((1, 0), (0, 1), (1, 1))),
+    (4, ((2, 0), (2, 1), (3, 0), (3, 1))),
+)
+"""How many courses are tried, and with which ways to go on against which others."""
 SPREAD: Final = 0.5
-"""How far a value of somebody who plays on may be from the easy bot's, as a share of it."""
+"""How far a value of somebody who plays on may be from that of the first others, as a share of it."""
 VARIED: Final = ("tunnel", "marker", "served", "station_point", "others", "link", "hope", "early", "build")
 """Values in which those who play on differ."""
 _FINE: Final = 1024
@@ -37,6 +59,8 @@ _FINE: Final = 1024
 
 Deal = Callable[[], list[list[Marker]]]
 """Hands as the seat could believe them, drawn anew every time."""
+Trial = tuple[int, int]
+"""A way to go on, of `PLANS`, and which others."""
 
 
 class Search:
@@ -52,63 +76,99 @@ class Search:
     def __init__(self, seat: int, deal: Deal, stream: Stream, budget: int) -> None:
         self.seat, self.deal, self.stream = seat, deal, stream
         self.turns_left = budget * TURNS_PER_UNIT
-        self._margins: dict[int, list[float]] = {}
+        self._others: list[tuple[Style, list[list[Marker]]]] = []
+        self._margins: list[dict[Trial, float]] = []
+        """Per course, points ahead of the best other seat at the end."""
 
     def best(self, courses: Sequence[WholeTurn]) -> WholeTurn:
         """The best of these courses, the most promising first; the least promising may stay untried."""
         if len(courses) == 1:
             return courses[0]
-        values = dict[int, float]()
-        alive = list(range(len(courses)))
-        half = self.turns_left / 2
-        player = self._players(varied=False)
-        for at in alive:  # a first look at as many as half the budget allows
-            if at > 1 and self.turns_left < half:
-                break
-            values[at] = self._value(at, courses[at], *player)
-        alive = self._better(values)
-        while len(alive) > 1 and self.turns_left > 0:
-            share = self.turns_left / math.ceil(math.log2(len(alive)))
-            until = self.turns_left - share
-            while self.turns_left > until:
-                player = self._players(varied=True)
-                for at in alive:
-                    values[at] += self._value(at, courses[at], *player)
-            alive = self._better({at: values[at] for at in alive})
-        return courses[alive[0]]
+        self._margins = [{} for _ in courses]
+        alive = self._looked_at(courses)
+        for wide, trials in STAGES[1:]:
+            alive = self._best_of(alive, int(wide))
+            self._try(courses, alive, trials)
+        others = len(FIRST_OTHERS)
+        while others < OTHERS and self.turns_left > 0:
+            alive = self._best_of(alive, LAST)
+            self._try(courses, alive, [(plan, others) for plan in range(len(PLANS))])
+            others += 1
+        return courses[self._best_of(alive, 1)[0]]
 
     def findings(self, courses: Sequence[WholeTurn], best: WholeTurn) -> list[Tried]:
-        """Points ahead of the best other seat at the end, on average, for each answer that was tried: by the course of
-        it that was played on oftenest; the best course's answer first, then the likeliest others."""
-        longest: dict[str, list[float]] = {}
-        for at, margins in self._margins.items():
-            found = longest.setdefault(courses[at].first, margins)
-            if len(margins) > len(found) or courses[at] is best:
-                longest[courses[at].first] = margins
-        told = [Tried(first, sum(found) / len(found), len(found)) for first, found in longest.items()]
+        """Points ahead of the best other seat at the end for each answer that was tried: by the course of it that was
+        played on oftenest, going on as is best for it; the best course's answer first, then the likeliest others."""
+        longest: dict[str, int] = {}
+        for at, margins in enumerate(self._margins):
+            if not margins:
+                continue
+            found = longest.setdefault(courses[at].first, at)
+            if len(margins) > len(self._margins[found]) or courses[at] is best:
+                longest[courses[at].first] = at
+        told = [Tried(first, self._mean(at, float), len(self._margins[at])) for first, at in longest.items()]
         return sorted(told, key=lambda one: (one.answer != best.first, -one.worlds, -one.worth))
 
-    def _better(self, values: Mapping[int, float]) -> list[int]:
-        """The better half, the best first."""
-        ranked = sorted(values, key=lambda at: -values[at])
-        return ranked[: (len(ranked) + 1) // 2]
+    def _looked_at(self, courses: Sequence[WholeTurn]) -> list[int]:
+        """The courses of the first look: as many as its share of the budget allows, two at least."""
+        _, trials = STAGES[0]
+        until = self.turns_left * (1 - FIRST_LOOK)
+        for at, course in enumerate(courses):
+            if at > 1 and self.turns_left < until:
+                return list(range(at))
+            for trial in trials:
+                self._margins[at][trial] = self._value(course, trial)
+        return list(range(len(courses)))
 
-    def _players(self, varied: bool) -> tuple[list[Style], list[list[Marker]]]:
-        """Who plays on, with which hands: the same for all courses of a round, so that they are compared fairly."""
-        hands = self.deal()
-        return [self._style() if varied else EASY for _ in hands], hands
+    def _try(self, courses: Sequence[WholeTurn], alive: Sequence[int], trials: Sequence[Trial]) -> None:
+        """Each of these courses once more in every one of these ways, as long as there is budget for all of them."""
+        for trial in trials:
+            if self.turns_left <= 0:
+                return
+            for at in alive:
+                self._margins[at][trial] = self._value(courses[at], trial)
+
+    def _best_of(self, courses: Sequence[int], most: int) -> list[int]:
+        """So many of them, the best first."""
+        return sorted(courses, key=lambda at: -self._mean(at, _worth))[:most]
+
+    def _mean(self, at: int, worth: Callable[[float], float]) -> float:
+        """What a course comes to against all others it was tried against, going on as is best for it: only ways that
+        were tried against as many of them as any are looked at."""
+        by_plan: dict[int, list[float]] = {}
+        for (plan, _), margin in self._margins[at].items():
+            by_plan.setdefault(plan, []).append(worth(margin))
+        most = max(map(len, by_plan.values()))
+        return max(sum(one) / most for one in by_plan.values() if len(one) == most)
+
+    def _against(self, others: int) -> tuple[Style, list[list[Marker]]]:
+        """Who plays on the other seats, with which hands: the same for all courses, so they are compared fairly."""
+        while len(self._others) <= others:
+            number = len(self._others)
+            style = FIRST_OTHERS[number] if number < len(FIRST_OTHERS) else self._style()
+            self._others.append((style, self.deal()))
+        return self._others[others]
 
     def _style(self) -> Style:
+        like = self.stream.choice(FIRST_OTHERS)
         shares = {name: 1 + SPREAD * (2 * self.stream.below(_FINE) / _FINE - 1) for name in VARIED}
-        return structs.replace(EASY, **{name: getattr(EASY, name) * share for name, share in shares.items()})
+        return structs.replace(like, **{name: getattr(like, name) * share for name, share in shares.items()})
 
-    def _value(self, at: int, course: WholeTurn, styles: Sequence[Style], hands: Sequence[Sequence[Marker]]) -> float:
+    def _value(self, course: WholeTurn, trial: Trial) -> float:
+        """Play on after a course; points ahead of the best other seat."""
+        plan, others = trial
+        style, hands = self._against(others)
         state = copy_of(course.state)
         state.hands = [
             list(mine if at == self.seat else hand) for at, (mine, hand) in enumerate(zip(state.hands, hands))
         ]
         begun = sum(state.turns)
+        styles = [PLANS[plan] if at == self.seat else style for at in range(state.seats)]
         margin = Playout(state, styles, over=course.over).after_turn()[self.seat]
         self.turns_left -= sum(state.turns) - begun + 1
-        self._margins.setdefault(at, []).append(margin)
-        return margin + SURE * math.tanh(margin / NARROW)
+        return margin
+
+
+def _worth(margin: float) -> float:
+    """Points ahead, and what it is worth to be ahead at all."""
+    return margin + SURE * math.tanh(margin / NARROW)

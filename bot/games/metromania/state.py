@@ -57,7 +57,8 @@ class Line(Struct):
     @property
     def finished(self) -> bool:
         """C1: whether the end tunnel is laid."""
-        return self.end != NONE
+        last = self.hosts[-1] if self.hosts else 0
+        return last >= ARROW_CELLS and not is_start(Arrow(last - ARROW_CELLS))
 
     @property
     def left(self) -> int:

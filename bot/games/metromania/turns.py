@@ -108,7 +108,8 @@ def end_turn(state: State, acted: bool) -> int | None:
     state.dead = sorted(dead_lines(state))
     if state.phase == "build":
         both = BOTH_LINES_GIVE_LAST_TURNS and both_finished(state, state.current)
-        if both or closed_lines(state) >= LINES_TO_CLOSE[state.seats]:
+        closed = len(state.dead) + sum(line.finished for line in state.lines)
+        if both or closed >= LINES_TO_CLOSE[state.seats]:
             state.phase = "last"
             state.closing = "both" if both else "lines"
             state.last_turns = [(state.current + i) % state.seats for i in range(1, state.seats)]

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections import deque
+
 import pytest
 
 from bot.core import playable
@@ -9,15 +11,18 @@ from bot.core.bots import choose, next_question
 from bot.core.match import Match
 from bot.core.shapes import Pick, Question, Text
 from bot.core.streams import Stream
-from bot.games.metromania.bots import prefer, score, state_of
-from bot.games.metromania.digging import legal_steps, station_sites
+from bot.games.metromania import playout
+from bot.games.metromania.bots import offered_ids, prefer, score, state_of
+from bot.games.metromania.digging import Laid, lay, legal_steps, station_sites
 from bot.games.metromania.game import METROMANIA
-from bot.games.metromania.greedy import Outlook, choose_action
-from bot.games.metromania.notation import SKIP, Finish, Start, Station, format_step
+from bot.games.metromania.geometry import Vertex
+from bot.games.metromania.greedy import EASY, KEEN, Outlook, Style, choose_action
+from bot.games.metromania.notation import SKIP, Finish, Start, Station, TypedStep, format_step
 from bot.games.metromania.playout import Playout, copy_of
 from bot.games.metromania.scoring import TRIPS
 from bot.games.metromania.state import State
-from bot.games.metromania.wording import BUILD
+from bot.games.metromania.turns import buy_station
+from bot.games.metromania.wording import BUILD, PASS
 from tests.games.metromania.board import at, between, board, dig, line, offered, place, straight, table, triangle
 from tests.games.metromania.test_match import TABLES, begin
 
@@ -128,29 +133,55 @@ def test_a_state_made_from_a_view_is_the_state_the_seat_plays_on() -> None:
     assert made.station_points == state.station_points
 
 
-def test_a_playout_plays_by_the_rules_of_the_match() -> None:
-    """The same easy answers, told tunnel by tunnel to a match and played on a bare state, end in the same place."""
+@pytest.mark.parametrize("style", [EASY, KEEN])
+def test_a_playout_plays_by_the_rules_of_the_match(style: Style, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The same tunnels and stations, told one by one to a match and played on a bare state, end in the same place."""
     match = begin(2, "open", 11)
     bare = copy_of(match.play.board)
-    margin = Playout(bare).margin()
+    done: deque[str] = deque()
+
+    def laying(state: State, seat: int, step: TypedStep) -> Laid:
+        done.append(format_step(step))
+        return lay(state, seat, step)
+
+    def buying(state: State, vertex: Vertex) -> list[int]:
+        done.append(format_step(Station(vertex)))
+        return buy_station(state, vertex)
+
+    with monkeypatch.context() as patched:
+        patched.setattr(playout, "lay", laying)
+        patched.setattr(playout.turns, "buy_station", buying)
+        margin = Playout(bare, [style] * 2).margin()
+    told = 0
     while match.result is None:
         (seat,) = match.awaited()
         question = next_question(match, seat)
         assert question is not None
-        state = match.play.board
-        match.answer(seat, question.no, quiet_answer(state, seat, question))
+        while told < sum(len(one.hosts) for one in match.play.board.lines):  # the only one possible is laid unasked
+            told += not done.popleft().startswith("st-")
+        ids = offered_ids(question)
+        if done and done[0] in ids:
+            told += not done[0].startswith("st-")
+            match.answer(seat, question.no, done.popleft())
+        else:
+            match.answer(seat, question.no, next(one for one in (SKIP, BUILD, PASS) if one in ids))
     end = match.play.board
+    assert not done
     assert (bare.lines, bare.stations, bare.station_points) == (end.lines, end.stations, end.station_points)
     assert (bare.placed, bare.turns, bare.closing) == (end.placed, end.turns, end.closing)
     scores = match.result.scores
     assert margin == [scores[0] - scores[1], scores[1] - scores[0]]
 
 
-def quiet_answer(state: State, seat: int, question: Question) -> str:
-    """The easy bot's answer without any chance in it."""
-    from bot.games.metromania.bots import easy_answer, offered_ids
-
-    return easy_answer(copy_of(state), seat, question.slot, offered_ids(question), lambda: 0.0)
+def test_a_keen_player_beats_an_easy_one_without_any_search() -> None:
+    won = 0
+    for game in range(24):
+        state = begin(2, "open", 300 + game).play.board
+        for seat in (0, 1):
+            styles = [EASY, EASY]
+            styles[seat] = KEEN
+            won += Playout(copy_of(state), styles).margin()[seat] > 0
+    assert won >= 28
 
 
 # --- good habits ------------------------------------------------------------------------------------------------------

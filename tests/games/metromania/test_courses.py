@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 
 import pytest
 
@@ -16,11 +16,10 @@ from bot.games.metromania.bots import courses_of, offered_ids
 from bot.games.metromania.courses import WholeTurn, after_site, digs, purchases
 from bot.games.metromania.digging import free_station_sites, lay, legal_steps
 from bot.games.metromania.game import METROMANIA
-from bot.games.metromania.greedy import Style
 from bot.games.metromania.notation import SKIP, Finish, Station, format_step
 from bot.games.metromania.playout import copy_of
 from bot.games.metromania.readings import TUNNELS_PER_DIG
-from bot.games.metromania.search import Search
+from bot.games.metromania.search import OTHERS, Search, Trial
 from bot.games.metromania.state import Marker, State
 from bot.games.metromania.steps import DIG
 from tests.games.metromania.board import board, dig, finishing, line, straight
@@ -129,45 +128,50 @@ def test_a_turn_offers_digs_and_a_station_each_under_the_option_it_begins_with()
 
 
 class Told(Search):
-    """Values that a test tells: per course what it is worth each time, the last one for ever."""
+    """Margins that a test tells: per course by way to go on, or for all of them alike, less what others take off it."""
 
-    def __init__(self, values: Sequence[Sequence[float]], turns: int) -> None:
+    def __init__(self, margins: Sequence[Sequence[float]], turns: int, taken: Sequence[Sequence[float]] = ()) -> None:
         super().__init__(0, lambda: [[], []], Stream.of("told"), 0)
         self.turns_left = turns
-        self.values, self.tried = values, [0] * len(values)
-        self.styles: list[tuple[Style, ...]] = []
+        self.margins, self.taken = margins, taken
+        self.tried: list[list[Trial]] = [[] for _ in margins]
 
-    def _value(self, at: int, course: WholeTurn, styles: Sequence[Style], hands: Sequence[Sequence[Marker]]) -> float:
-        self.tried[at] += 1
-        self.styles.append(tuple(styles))
+    def _value(self, course: WholeTurn, trial: Trial) -> float:
+        at, (plan, others) = int(course.first), trial
+        self.tried[at].append(trial)
         self.turns_left -= 1
-        return self.values[at][min(self.tried[at], len(self.values[at])) - 1]
+        by_plan = self.margins[at]
+        off = self.taken[at] if self.taken else ()
+        return by_plan[min(plan, len(by_plan) - 1)] - (off[others] if others < len(off) else 0.0)
 
 
 def named(count: int) -> list[WholeTurn]:
     return [WholeTurn(str(number), board()) for number in range(count)]
 
 
-def test_a_course_that_was_lucky_once_is_not_taken() -> None:
-    told = Told([(3.0,), (10.0, 0.0), (9.0,), (2.0,)], 100)
+def test_a_course_that_does_well_against_one_kind_of_others_alone_is_not_taken() -> None:
+    told = Told([(3.0,), (10.0,), (9.0,), (2.0,)], 200, [(), (0.0, 9.0, 9.0, 9.0), (), ()])
     assert told.best(named(4)).first == "2"
-    assert told.tried[0] == 1 == told.tried[3]
 
 
-def test_who_plays_on_differs_from_round_to_round_and_is_the_same_for_all_courses_of_a_round() -> None:
-    told = Told([(1.0,), (1.0,)] * 2, 40)
-    told.best(named(4))
-    rounds: dict[tuple[Style, ...], int] = {}
-    for styles in told.styles:
-        rounds[styles] = rounds.get(styles, 0) + 1
-    assert len(rounds) > 5
-    assert all(count >= 2 for count in rounds.values())
+def test_of_the_ways_to_go_on_the_best_counts() -> None:
+    told = Told([(5.0, 5.0), (1.0, 9.0), (4.0, 4.0), (2.0, 2.0)], 200)
+    assert told.best(named(4)).first == "1"
+
+
+def test_all_courses_of_a_round_meet_the_same_others_and_the_better_ones_more() -> None:
+    told = Told([(1.0,), (2.0,), (3.0,), (4.0,), *[(0.0,)] * 8], 400)
+    told.best(named(12))
+    assert sum(len(one) == 1 for one in told.tried) == 4, "the worst are looked at once"
+    assert told.tried[3] == told.tried[2]
+    assert len({others for _, others in told.tried[3]}) == OTHERS
+    assert set(told.tried[1]) < set(told.tried[3])
 
 
 def test_with_hardly_any_budget_the_two_most_promising_are_compared() -> None:
     told = Told([(1.0,), (2.0,), (3.0,), (4.0,)], 0)
     assert told.best(named(4)).first == "1"
-    assert told.tried == [1, 1, 0, 0]
+    assert [len(one) for one in told.tried] == [1, 1, 0, 0]
 
 
 def test_what_was_found_is_told_of_each_answer_the_best_first() -> None:
@@ -209,16 +213,10 @@ def test_a_larger_budget_tries_more() -> None:
     question = next_question(match, seat)
     assert question is not None
     courses = courses_of(match.play.board, seat, question.slot, offered_ids(question))
-    assert tried(match, seat, courses, 20) < tried(match, seat, courses, 60)
+    assert tried(match, seat, courses, 10) < tried(match, seat, courses, 30)
 
 
-def tried(match: Match, seat: int, courses: Iterable[WholeTurn], budget: int) -> int:
+def tried(match: Match, seat: int, courses: Sequence[WholeTurn], budget: int) -> int:
     """How often somebody plays on."""
-    deals: list[int] = []
-
-    def deal() -> list[list[Marker]]:
-        deals.append(0)
-        return match.play.board.hands
-
-    Search(seat, deal, Stream.of("search"), budget).best(list(courses))
-    return len(deals)
+    search = Search(seat, lambda: match.play.board.hands, Stream.of("search"), budget)
+    return sum(one.worlds for one in search.findings(courses, search.best(courses)))
