@@ -16,7 +16,7 @@ if TYPE_CHECKING:
     from bot.games.project_mine.state import Player, State
 
 
-class Begun(NamedTuple):
+class GoalSeen(NamedTuple):
     """A public goal in front of a player."""
 
     card: str
@@ -55,7 +55,7 @@ class Side:
         self.energy, self.credit, self.buys = (player.energy, player.credit, player.buys) if turn else (0, 0, 0)
         self.coins, self.company, self.company_tokens = player.coins, player.company, player.tokens
         self.declared = player.declared
-        self.goals = [Begun(goal.card, goal.tokens, pack[goal.card].tokens, goal.flipped) for goal in player.goals]
+        self.goals = [GoalSeen(goal.card, goal.tokens, pack[goal.card].tokens, goal.flipped) for goal in player.goals]
 
     @property
     def deck(self) -> list[tuple[str, int]]:
