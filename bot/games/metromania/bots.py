@@ -17,15 +17,7 @@ from bot.games.metromania.courses import WholeTurn, after_site, digs, purchases
 from bot.games.metromania.dealing import redeal_unseen
 from bot.games.metromania.digging import station_sites
 from bot.games.metromania.geometry import Vertex
-from bot.games.metromania.greedy import (
-    EASY,
-    Jitter,
-    Outlook,
-    choose_action,
-    choose_site,
-    choose_step,
-    worth_considering,
-)
+from bot.games.metromania.greedy import Jitter, Outlook, choose_action, choose_site, choose_step, worth_considering
 from bot.games.metromania.notation import SKIP, Station, TypedStep, format_step, parse_step
 from bot.games.metromania.playout import copy_of
 from bot.games.metromania.readings import BLAME_POINTS, TUNNELS_PER_DIG
@@ -33,6 +25,7 @@ from bot.games.metromania.scoring import line_points
 from bot.games.metromania.search import Deal, Search
 from bot.games.metromania.state import HIDDEN, Line, Placed, State
 from bot.games.metromania.steps import DIG
+from bot.games.metromania.styles import EASY
 from bot.games.metromania.view import MetromaniaView, if_it_ended_now
 from bot.games.metromania.wording import BUILD, PASS
 

@@ -11,10 +11,11 @@ from msgspec import Struct
 from bot.games.metromania import turns
 from bot.games.metromania.digging import free_station_sites, lay, legal_steps, station_sites
 from bot.games.metromania.geometry import Vertex
-from bot.games.metromania.greedy import EASY, Outlook, distinct
+from bot.games.metromania.greedy import Outlook, distinct
 from bot.games.metromania.notation import SKIP, Finish, Station, TypedStep, format_step
 from bot.games.metromania.playout import copy_of
 from bot.games.metromania.state import State
+from bot.games.metromania.styles import EASY
 
 MOST: Final = 64
 """Courses of a dig that are kept after every tunnel, the most promising ones."""

@@ -7,19 +7,11 @@ from typing import Final
 
 from bot.games.metromania import turns
 from bot.games.metromania.digging import free_station_sites, lay, legal_steps, station_sites
-from bot.games.metromania.greedy import (
-    EASY,
-    Outlook,
-    Style,
-    choose_action,
-    choose_site,
-    choose_step,
-    distinct,
-    worth_considering,
-)
+from bot.games.metromania.greedy import Outlook, choose_action, choose_site, choose_step, distinct, worth_considering
 from bot.games.metromania.notation import Finish, TypedStep
 from bot.games.metromania.scoring import score, standing_of
 from bot.games.metromania.state import Line, State
+from bot.games.metromania.styles import EASY, Style
 
 TURN_LIMIT: Final = 200
 """Rules 12: no game takes more turns."""

@@ -19,9 +19,9 @@ from msgspec import structs
 from bot.core.streams import Stream
 from bot.core.trying import Tried
 from bot.games.metromania.courses import WholeTurn
-from bot.games.metromania.greedy import EASY, KEEN, Style
 from bot.games.metromania.playout import Playout, copy_of
 from bot.games.metromania.state import Marker
+from bot.games.metromania.styles import EASY, KEEN, Style
 
 TURNS_PER_UNIT: Final = 18
 """Turns played on per unit of budget: games near their end are cheap, and more of them are played."""

@@ -16,11 +16,12 @@ from bot.games.metromania.bots import offered_ids, prefer, score, state_of
 from bot.games.metromania.digging import Laid, lay, legal_steps, station_sites
 from bot.games.metromania.game import METROMANIA
 from bot.games.metromania.geometry import Vertex
-from bot.games.metromania.greedy import EASY, KEEN, Outlook, Style, choose_action
+from bot.games.metromania.greedy import Outlook, choose_action
 from bot.games.metromania.notation import SKIP, Finish, Start, Station, TypedStep, format_step
 from bot.games.metromania.playout import Playout, copy_of
 from bot.games.metromania.scoring import TRIPS
 from bot.games.metromania.state import State
+from bot.games.metromania.styles import EASY, KEEN, Style
 from bot.games.metromania.turns import buy_station
 from bot.games.metromania.wording import BUILD, PASS
 from tests.games.metromania.board import at, between, board, dig, line, offered, place, straight, table, triangle
