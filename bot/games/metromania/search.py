@@ -4,8 +4,8 @@ Each turn is judged with its whole plan: trips, blame, station points and the en
 scoring, and the others' lines are in it. How well a turn does depends on how its player goes on, and that is the
 player's own choice: so every turn is tried with several ways to go on, of which the best counts (parallel rollout:
 Chang, Givan and Chong, AIPS 2000), against several others, of whom the mean counts. Many turns are looked at once, the
-better ones are tried again. Whoever is the same in two decisions of a turn plays on alike, so that a good plan is found
-again by the next decision.
+better ones are tried again. The first who play on are always the same, so that the next decision of a turn finds the
+plan of the one before it again.
 """
 
 from __future__ import annotations
@@ -44,12 +44,10 @@ FIRST_LOOK: Final = 0.65
 """Share of the budget for a first look."""
 LAST: Final = 2
 """Courses that are compared to the end."""
-STAGES: Final = (
-    (math.inf, ((0, 0),)),
-    (8, ((1, 0), (0, 1), (1, 1))),
-    (4, ((2, 0), (2, 1), (3, 0), (3, 1))),
-)
-"""How many courses are tried, and with which ways to go on against which others."""
+FIRST_TRIAL: Final = (0, 0)
+"""With which way to go on, against which others, all courses are tried first."""
+STAGES: Final = ((8, ((1, 0), (0, 1), (1, 1))), (4, ((2, 0), (2, 1), (3, 0), (3, 1))))
+"""How many courses are tried again, and how."""
 SPREAD: Final = 0.5
 """How far a value of somebody who plays on may be from that of the first others, as a share of it."""
 VARIED: Final = ("tunnel", "marker", "served", "station_point", "others", "link", "hope", "early", "build")
@@ -86,8 +84,8 @@ class Search:
             return courses[0]
         self._margins = [{} for _ in courses]
         alive = self._looked_at(courses)
-        for wide, trials in STAGES[1:]:
-            alive = self._best_of(alive, int(wide))
+        for wide, trials in STAGES:
+            alive = self._best_of(alive, wide)
             self._try(courses, alive, trials)
         others = len(FIRST_OTHERS)
         while others < OTHERS and self.turns_left > 0:
@@ -111,13 +109,11 @@ class Search:
 
     def _looked_at(self, courses: Sequence[WholeTurn]) -> list[int]:
         """The courses of the first look: as many as its share of the budget allows, two at least."""
-        _, trials = STAGES[0]
         until = self.turns_left * (1 - FIRST_LOOK)
         for at, course in enumerate(courses):
             if at > 1 and self.turns_left < until:
                 return list(range(at))
-            for trial in trials:
-                self._margins[at][trial] = self._value(course, trial)
+            self._margins[at][FIRST_TRIAL] = self._value(course, FIRST_TRIAL)
         return list(range(len(courses)))
 
     def _try(self, courses: Sequence[WholeTurn], alive: Sequence[int], trials: Sequence[Trial]) -> None:

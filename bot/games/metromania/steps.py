@@ -298,7 +298,7 @@ def _tell_closing(play: Play[State]) -> None:
         case "stations":
             play.tell("metromania-event-closing-stations")
         case _:
-            play.tell("metromania-event-closing-lines", count=turns.closed_lines(state))
+            play.tell("metromania-event-closing-lines", count=turns.closed_lines(state, state.dead))
 
 
 def _build(play: Play[State], seat: int, choice: str, key: str) -> None:

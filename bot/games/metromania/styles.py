@@ -56,4 +56,5 @@ KEEN: Final = Style(
     tunnel=2.5, marker=4.8, station_point=0.16, link=0.77, hope=0.4, lost=17.5, tight=2.5, early=9.5, press=4,
     direct=3.0, twin=0.8, alone=0.7, open_end=0.4,
 )  # fmt: skip
-"""Wins three of four games against `EASY`: in more haste, and with an eye for trips that only its own lines serve."""
+"""In more haste, and with an eye for trips that only its own lines serve: played on by its values alone, it won 550 of
+800 games of two against `EASY`."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Collection, Iterable
 
 from bot.games.metromania.digging import dead_lines, fitting_markers, legal_steps, station_sites
 from bot.games.metromania.geometry import LEFT, RIGHT, Cell, Vertex
@@ -86,9 +86,14 @@ def closes_at_once(state: State) -> bool:
     return False
 
 
-def closed_lines(state: State) -> int:
-    """C3c: finished and dead lines of all players."""
-    return sum(line.finished for line in state.lines) + len(dead_lines(state))
+def closed_lines(state: State, dead: Collection[int]) -> int:
+    """C3c: finished and dead lines of all players.
+
+    Args:
+        state: the game.
+        dead: what `digging.dead_lines` finds in it.
+    """
+    return sum(line.finished for line in state.lines) + len(dead)
 
 
 def end_turn(state: State, acted: bool) -> int | None:
@@ -108,8 +113,7 @@ def end_turn(state: State, acted: bool) -> int | None:
     state.dead = sorted(dead_lines(state))
     if state.phase == "build":
         both = BOTH_LINES_GIVE_LAST_TURNS and both_finished(state, state.current)
-        closed = len(state.dead) + sum(line.finished for line in state.lines)
-        if both or closed >= LINES_TO_CLOSE[state.seats]:
+        if both or closed_lines(state, state.dead) >= LINES_TO_CLOSE[state.seats]:
             state.phase = "last"
             state.closing = "both" if both else "lines"
             state.last_turns = [(state.current + i) % state.seats for i in range(1, state.seats)]

@@ -122,7 +122,9 @@ def test_the_shortest_way_is_one_tunnel_longer_than_that_of_the_best_next(seed: 
                 if isinstance(step, Finish) and step.line == number % 2:
                     after.append([0, NO_WAY, NO_WAY])
                 elif isinstance(step, Extend) and step.line == number % 2:
-                    left = ways.fewest(Vertex(NEXT[v][step.direction]), step.direction, line.left - 1)
+                    there = Vertex(NEXT[v][step.direction]), step.direction, line.left - 1
+                    left = ways.fewest(*there)
+                    assert ways.fewest(*there, min(here) - 1) == left, "nothing lies before the least"
                     after.append([NO_WAY, left[0], left[1]] if step.marker else left)
             for markers in range(3):
                 assert here[markers] == min(NO_WAY, 1 + min(found[markers] for found in after))
