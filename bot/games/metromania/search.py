@@ -96,7 +96,8 @@ class Search:
 
     def findings(self, courses: Sequence[WholeTurn], best: WholeTurn) -> list[Tried]:
         """Points ahead of the best other seat at the end for each answer that was tried: by the course of it that was
-        played on oftenest, going on as is best for it; the best course's answer first, then the likeliest others."""
+        played on oftenest, the mean of the way to go on that is best for it, and of how many games that is; the best
+        course's answer first, then the likeliest others."""
         longest: dict[str, int] = {}
         for at, margins in enumerate(self._margins):
             if not margins:
@@ -104,7 +105,10 @@ class Search:
             found = longest.setdefault(courses[at].first, at)
             if len(margins) > len(self._margins[found]) or courses[at] is best:
                 longest[courses[at].first] = at
-        told = [Tried(first, self._mean(at, float), len(self._margins[at])) for first, at in longest.items()]
+        told: list[Tried] = []
+        for first, at in longest.items():
+            games = self._best_plan(at, float)
+            told.append(Tried(first, sum(games) / len(games), len(games)))
         return sorted(told, key=lambda one: (one.answer != best.first, -one.worlds, -one.worth))
 
     def _looked_at(self, courses: Sequence[WholeTurn]) -> list[int]:
@@ -126,16 +130,21 @@ class Search:
 
     def _best_of(self, courses: Sequence[int], most: int) -> list[int]:
         """So many of them, the best first."""
-        return sorted(courses, key=lambda at: -self._mean(at, _worth))[:most]
+        return sorted(courses, key=lambda at: -self._mean(at))[:most]
 
-    def _mean(self, at: int, worth: Callable[[float], float]) -> float:
-        """What a course comes to against all others it was tried against, going on as is best for it: only ways that
-        were tried against as many of them as any are looked at."""
+    def _mean(self, at: int) -> float:
+        """What a course comes to against all others it was tried against, going on as is best for it."""
+        found = self._best_plan(at, _worth)
+        return sum(found) / len(found)
+
+    def _best_plan(self, at: int, worth: Callable[[float], float]) -> list[float]:
+        """What each game came to in which a course was gone on with in the best way: only ways that were tried against
+        as many others as any are looked at."""
         by_plan: dict[int, list[float]] = {}
         for (plan, _), margin in self._margins[at].items():
             by_plan.setdefault(plan, []).append(worth(margin))
         most = max(map(len, by_plan.values()))
-        return max(sum(one) / most for one in by_plan.values() if len(one) == most)
+        return max((found for found in by_plan.values() if len(found) == most), key=sum)
 
     def _against(self, others: int) -> tuple[Style, list[list[Marker]]]:
         """Who plays on the other seats, with which hands: the same for all courses, so they are compared fairly."""

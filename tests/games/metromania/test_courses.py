@@ -174,6 +174,13 @@ def test_with_hardly_any_budget_the_two_most_promising_are_compared() -> None:
     assert [len(one) for one in told.tried] == [1, 1, 0, 0]
 
 
+def test_what_is_told_is_the_mean_of_as_many_games_as_it_says() -> None:
+    told = Told([(1.0,), (2.0, 8.0), (3.0,)], 200, [(), (0.0, 2.0, 4.0, 6.0), ()])
+    courses = named(3)
+    first, *_ = told.findings(courses, told.best(courses))
+    assert (first.answer, first.worlds, first.worth) == ("1", OTHERS, 5.0)
+
+
 def test_what_was_found_is_told_of_each_answer_the_best_first() -> None:
     match = played(begin(2, "open", 5), ("easy", "easy"), Stream.of("offer"), 14)
     (seat,) = match.awaited()
@@ -217,6 +224,6 @@ def test_a_larger_budget_tries_more() -> None:
 
 
 def tried(match: Match, seat: int, courses: Sequence[WholeTurn], budget: int) -> int:
-    """How often somebody plays on."""
+    """How many games the findings are about."""
     search = Search(seat, lambda: match.play.board.hands, Stream.of("search"), budget)
     return sum(one.worlds for one in search.findings(courses, search.best(courses)))
