@@ -17,7 +17,15 @@ from bot.games.metromania.courses import WholeTurn, after_site, digs, purchases
 from bot.games.metromania.dealing import redeal_unseen
 from bot.games.metromania.digging import station_sites
 from bot.games.metromania.geometry import Vertex
-from bot.games.metromania.greedy import Jitter, Outlook, choose_action, choose_site, choose_step, worth_considering
+from bot.games.metromania.greedy import (
+    EQUAL,
+    Jitter,
+    Outlook,
+    choose_action,
+    choose_site,
+    choose_step,
+    worth_considering,
+)
 from bot.games.metromania.notation import SKIP, Station, TypedStep, format_step, parse_step
 from bot.games.metromania.playout import copy_of
 from bot.games.metromania.readings import BLAME_POINTS, TUNNELS_PER_DIG
@@ -32,7 +40,6 @@ from bot.games.metromania.wording import BUILD, PASS
 BLAME: Final = -BLAME_POINTS
 _JITTER: Final = 1000
 """Steps of the tiny random share of a value."""
-_SHARE: Final = 0.2
 _LUCK: Final = 9.0
 """Points ahead that make about 73 % of winning in the middle of a game."""
 
@@ -81,7 +88,7 @@ def prefer(view: MetromaniaView, seat: int, question: Question, stream: Stream) 
     ids = offered_ids(question)
     if len(ids) == 1:
         return ids[0]
-    return easy_answer(state_of(view), seat, question.slot, ids, lambda: stream.below(_JITTER) * _SHARE / _JITTER)
+    return easy_answer(state_of(view), seat, question.slot, ids, lambda: stream.below(_JITTER) * EQUAL / _JITTER)
 
 
 def easy_answer(state: State, seat: int, slot: str, ids: Sequence[str], jitter: Jitter) -> str:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import heapq
+from collections import Counter
 from collections.abc import Callable, Iterable, Sequence
 from typing import Final
 
@@ -51,7 +52,8 @@ class WholeTurn(Struct):
 
 
 def digs(state: State, seat: int, steps: Sequence[TypedStep]) -> list[WholeTurn]:
-    """Ways to lay all that is left of a dig, the most promising first.
+    """Ways to lay all that is left of a dig: the most promising one for every place where the lines may end, then the
+    second for each.
 
     Args:
         state: not changed; in the middle of a dig, or `left` as at its beginning.
@@ -70,7 +72,7 @@ def digs(state: State, seat: int, steps: Sequence[TypedStep]) -> list[WholeTurn]
                 open_ += _grown(course, seat, following)
             else:
                 ended.append(course)  # D2: it ends early
-    return _best(ended)
+    return _varied(_best(ended))
 
 
 def after_site(state: State, seat: int, sites: Iterable[Vertex]) -> list[WholeTurn]:
@@ -130,6 +132,18 @@ def _freed(course: WholeTurn, seat: int, sites: Iterable[Vertex]) -> list[WholeT
         over = turns.closes_at_once(after)
         found.append(WholeTurn(first, after, course.gain + value, course.promise + value, over))
     return found
+
+
+def _varied(courses: Sequence[WholeTurn]) -> list[WholeTurn]:
+    """The same with the best for every place where the lines may end first, then the second best for each: those that
+    end in the same places come to much the same."""
+    ranks: Counter[tuple[Vertex, ...]] = Counter()
+    order: list[tuple[int, WholeTurn]] = []
+    for course in courses:
+        ends = tuple(line.path[-1] for line in course.state.lines_of(course.state.current) if line.path)
+        order.append((ranks[ends], course))
+        ranks[ends] += 1
+    return [course for _, course in sorted(order, key=lambda one: one[0])]
 
 
 def _best(courses: Iterable[WholeTurn]) -> list[WholeTurn]:

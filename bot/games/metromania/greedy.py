@@ -45,6 +45,8 @@ _UNSTARTED: Final = [11, 12, 14, 17]
 """Tunnels that a line needs which is not started, by markers to place: a typical city."""
 _NO_EDGES: Final[Edges] = (0,) * 6
 _NOTHING: Final = [0.0]
+EQUAL: Final = 0.2
+"""What is worth the same within so much is drawn among."""
 ENDING: Final = 100.0
 """Ending the game while ahead, or avoiding it while behind."""
 _PARTNER: Final = {one: other for pair in TRIPS.values() for one, other in (pair, pair[::-1])}

@@ -7,7 +7,16 @@ from typing import Final
 
 from bot.games.metromania import turns
 from bot.games.metromania.digging import free_station_sites, lay, legal_steps, station_sites
-from bot.games.metromania.greedy import Outlook, choose_action, choose_site, choose_step, distinct, worth_considering
+from bot.games.metromania.greedy import (
+    Jitter,
+    Outlook,
+    choose_action,
+    choose_site,
+    choose_step,
+    distinct,
+    no_jitter,
+    worth_considering,
+)
 from bot.games.metromania.notation import Finish, TypedStep
 from bot.games.metromania.scoring import score, standing_of
 from bot.games.metromania.state import Line, State
@@ -47,12 +56,21 @@ class Playout:
     Args:
         state: changed in place.
         styles: the style of each seat; easy bots everywhere if left out.
+        jitters: what tells equals apart for each seat; if left out, the first is taken.
         over: whether the building phase is over.
     """
 
-    def __init__(self, state: State, styles: Sequence[Style] | None = None, *, over: bool = False) -> None:
+    def __init__(
+        self,
+        state: State,
+        styles: Sequence[Style] | None = None,
+        jitters: Sequence[Jitter] | None = None,
+        *,
+        over: bool = False,
+    ) -> None:
         self.state = state
         self.styles = styles or [EASY] * state.seats
+        self.jitters = jitters or [no_jitter] * state.seats
         self.over = over
 
     def margin(self) -> list[float]:
@@ -82,7 +100,7 @@ class Playout:
             self._end_turn(acted=False)
             return
         outlook = self._outlook()
-        choice = choose_action(outlook, distinct(steps), sites)
+        choice = choose_action(outlook, distinct(steps), sites, self.jitters[state.current])
         if isinstance(choice, int):
             turns.buy_station(state, choice)
             self._end_turn(acted=True)
@@ -93,8 +111,9 @@ class Playout:
 
     def _dig(self, outlook: Outlook) -> None:
         state = self.state
+        jitter = self.jitters[state.current]
         while not self.over and state.left and (steps := legal_steps(state, state.current)):
-            self._lay(outlook, choose_step(outlook, worth_considering(outlook, distinct(steps)))[0])
+            self._lay(outlook, choose_step(outlook, worth_considering(outlook, distinct(steps)), jitter)[0])
         if not self.over:
             self._end_turn(acted=True)
 
@@ -105,7 +124,7 @@ class Playout:
         outlook.note(laid)
         if isinstance(step, Finish):
             if sites := free_station_sites(state, laid.line):
-                site, value = choose_site(outlook, sites)
+                site, value = choose_site(outlook, sites, self.jitters[state.current])
                 if value > 0:
                     turns.buy_station(state, site)
             self.over = turns.closes_at_once(state)

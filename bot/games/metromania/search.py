@@ -1,24 +1,27 @@
 """The hard bot player's search: whole turns played on to the end, and final scores compared.
 
 Each turn is judged with its whole plan: trips, blame, station points and the end of the game come out of the real
-scoring, and the others' lines are in it. How well a turn does depends on how its player goes on, and that is the
-player's own choice: so every turn is tried with several ways to go on, of which the best counts (parallel rollout:
-Chang, Givan and Chong, AIPS 2000), against several others, of whom the mean counts. Many turns are looked at once, the
-better ones are tried again. The first who play on are always the same, so that the next decision of a turn finds the
-plan of the one before it again.
+scoring, and the others' lines are in it. What a turn comes to hangs on little things that others do later, by about
+eight points to either side, and good turns are five points apart: so the others draw among equals as they will, and
+many different turns are looked at once, the better ones again and again (sequential halving: Karnin, Koren and Somekh,
+ICML 2013). How its own seat goes on is the player's own choice: the best turns are tried with several ways to go on, of
+which the best counts (parallel rollout: Chang, Givan and Chong, AIPS 2000), against several others, of whom the mean
+counts.
 """
 
 from __future__ import annotations
 
 import math
 from collections.abc import Callable, Sequence
+from random import Random
 from typing import Final
 
-from msgspec import structs
+from msgspec import Struct, structs
 
 from bot.core.streams import Stream
 from bot.core.trying import Tried
 from bot.games.metromania.courses import WholeTurn
+from bot.games.metromania.greedy import EQUAL, Jitter, no_jitter
 from bot.games.metromania.playout import Playout, copy_of
 from bot.games.metromania.state import Marker
 from bot.games.metromania.styles import EASY, KEEN, Style
@@ -36,29 +39,43 @@ PLANS: Final = (
     structs.replace(KEEN, tunnel=1.0),
 )
 """Ways to go on."""
-FIRST_OTHERS: Final = (EASY, KEEN)
-"""The first who play on the other seats; those after them value things a little differently."""
-OTHERS: Final = 4
+OTHERS: Final = (EASY, KEEN)
+"""Who plays on the other seats, in turn."""
+MOST_OTHERS: Final = 12
 """Most times that other players and hidden letters are drawn."""
-FIRST_LOOK: Final = 0.65
+FIRST_LOOK: Final = 0.4
 """Share of the budget for a first look."""
 LAST: Final = 2
 """Courses that are compared to the end."""
 FIRST_TRIAL: Final = (0, 0)
 """With which way to go on, against which others, all courses are tried first."""
-STAGES: Final = ((8, ((1, 0), (0, 1), (1, 1))), (4, ((2, 0), (2, 1), (3, 0), (3, 1))))
+STAGES: Final = (
+    (8, ((0, 1),)),
+    (4, ((0, 2), (0, 3), (1, 0), (1, 1), (1, 2), (1, 3))),
+    (3, tuple((plan, others) for plan in (2, 3) for others in range(4))),
+)
 """How many courses are tried again, and how."""
-SPREAD: Final = 0.5
-"""How far a value of somebody who plays on may be from that of the first others, as a share of it."""
-VARIED: Final = ("tunnel", "marker", "served", "station_point", "others", "link", "hope", "early", "build")
-"""Values in which those who play on differ."""
-_FINE: Final = 1024
-"""Steps of a value's share."""
+STAGED: Final = 1 + max(others for _, trials in STAGES for _, others in trials)
+"""Others that the stages know."""
 
 Deal = Callable[[], list[list[Marker]]]
 """Hands as the seat could believe them, drawn anew every time."""
 Trial = tuple[int, int]
 """A way to go on, of `PLANS`, and which others."""
+
+
+class Others(Struct, frozen=True):
+    """Who plays on the other seats."""
+
+    style: Style
+    seed: int
+    """Of their draws among equals: the same after every course, so that courses are compared fairly."""
+    hands: list[list[Marker]]
+
+    def jitter(self) -> Jitter:
+        """Their draws from the beginning."""
+        draw = Random(self.seed).random
+        return lambda: EQUAL * draw()
 
 
 class Search:
@@ -74,12 +91,12 @@ class Search:
     def __init__(self, seat: int, deal: Deal, stream: Stream, budget: int) -> None:
         self.seat, self.deal, self.stream = seat, deal, stream
         self.turns_left = budget * TURNS_PER_UNIT
-        self._others: list[tuple[Style, list[list[Marker]]]] = []
+        self._others: list[Others] = []
         self._margins: list[dict[Trial, float]] = []
         """Per course, points ahead of the best other seat at the end."""
 
     def best(self, courses: Sequence[WholeTurn]) -> WholeTurn:
-        """The best of these courses, the most promising first; the least promising may stay untried."""
+        """The best of these courses; the last of them may stay untried."""
         if len(courses) == 1:
             return courses[0]
         self._margins = [{} for _ in courses]
@@ -87,8 +104,8 @@ class Search:
         for wide, trials in STAGES:
             alive = self._best_of(alive, wide)
             self._try(courses, alive, trials)
-        others = len(FIRST_OTHERS)
-        while others < OTHERS and self.turns_left > 0:
+        others = STAGED
+        while others < MOST_OTHERS and self.turns_left > 0:
             alive = self._best_of(alive, LAST)
             self._try(courses, alive, [(plan, others) for plan in range(len(PLANS))])
             others += 1
@@ -146,30 +163,26 @@ class Search:
         most = max(map(len, by_plan.values()))
         return max((found for found in by_plan.values() if len(found) == most), key=sum)
 
-    def _against(self, others: int) -> tuple[Style, list[list[Marker]]]:
-        """Who plays on the other seats, with which hands: the same for all courses, so they are compared fairly."""
+    def _against(self, others: int) -> Others:
+        """Who plays on the other seats, with which hands: the same for all courses."""
         while len(self._others) <= others:
-            number = len(self._others)
-            style = FIRST_OTHERS[number] if number < len(FIRST_OTHERS) else self._style()
-            self._others.append((style, self.deal()))
+            style = OTHERS[len(self._others) % len(OTHERS)]
+            self._others.append(Others(style, self.stream.below(1 << 32), self.deal()))
         return self._others[others]
-
-    def _style(self) -> Style:
-        like = self.stream.choice(FIRST_OTHERS)
-        shares = {name: 1 + SPREAD * (2 * self.stream.below(_FINE) / _FINE - 1) for name in VARIED}
-        return structs.replace(like, **{name: getattr(like, name) * share for name, share in shares.items()})
 
     def _value(self, course: WholeTurn, trial: Trial) -> float:
         """Play on after a course; points ahead of the best other seat."""
         plan, others = trial
-        style, hands = self._against(others)
+        they = self._against(others)
         state = copy_of(course.state)
         state.hands = [
-            list(mine if at == self.seat else hand) for at, (mine, hand) in enumerate(zip(state.hands, hands))
+            list(mine if at == self.seat else hand) for at, (mine, hand) in enumerate(zip(state.hands, they.hands))
         ]
         begun = sum(state.turns)
-        styles = [PLANS[plan] if at == self.seat else style for at in range(state.seats)]
-        margin = Playout(state, styles, over=course.over).after_turn()[self.seat]
+        jitter = they.jitter()
+        styles = [PLANS[plan] if at == self.seat else they.style for at in range(state.seats)]
+        jitters = [no_jitter if at == self.seat else jitter for at in range(state.seats)]
+        margin = Playout(state, styles, jitters, over=course.over).after_turn()[self.seat]
         self.turns_left -= sum(state.turns) - begun + 1
         return margin
 

@@ -19,7 +19,7 @@ from bot.games.metromania.game import METROMANIA
 from bot.games.metromania.notation import SKIP, Finish, Station, format_step
 from bot.games.metromania.playout import copy_of
 from bot.games.metromania.readings import TUNNELS_PER_DIG
-from bot.games.metromania.search import OTHERS, Search, Trial
+from bot.games.metromania.search import MOST_OTHERS, Search, Trial
 from bot.games.metromania.state import Marker, State
 from bot.games.metromania.steps import DIG
 from tests.games.metromania.board import board, dig, finishing, line, straight
@@ -73,7 +73,22 @@ def test_D1_every_course_is_a_dig_that_the_rules_allow_and_stands_once(seats: in
     assert len(set(keys)) == len(keys)
     assert set(keys) <= every_end(state, seat)
     assert {course.first for course in found} <= set(offered_ids(question))
-    assert [course.promise for course in found] == sorted((course.promise for course in found), reverse=True)
+
+
+def test_for_every_place_where_the_lines_may_end_the_most_promising_course_comes_first() -> None:
+    match = played(begin(2, "open", 21), ("easy",) * 2, Stream.of("courses"), 13)
+    (seat,) = match.awaited()
+    state = begun(match, seat)
+    found = digs(state, seat, legal_steps(state, seat))
+    alike: dict[object, list[int]] = {}
+    for at, course in enumerate(found):
+        ends = tuple(line.path[-1] for line in course.state.lines_of(seat) if line.path)
+        alike.setdefault(ends, []).append(at)
+    assert max(map(len, alike.values())) > 1
+    assert sorted(places[0] for places in alike.values()) == list(range(len(alike)))
+    for places in alike.values():
+        promises = [found[at].promise for at in places]
+        assert promises == sorted(promises, reverse=True)
 
 
 def test_C1_a_line_that_is_finished_has_its_free_station_in_several_places_or_nowhere() -> None:
@@ -164,7 +179,7 @@ def test_all_courses_of_a_round_meet_the_same_others_and_the_better_ones_more() 
     told.best(named(12))
     assert sum(len(one) == 1 for one in told.tried) == 4, "the worst are looked at once"
     assert told.tried[3] == told.tried[2]
-    assert len({others for _, others in told.tried[3]}) == OTHERS
+    assert len({others for _, others in told.tried[3]}) == MOST_OTHERS
     assert set(told.tried[1]) < set(told.tried[3])
 
 
@@ -178,7 +193,7 @@ def test_what_is_told_is_the_mean_of_as_many_games_as_it_says() -> None:
     told = Told([(1.0,), (2.0, 8.0), (3.0,)], 200, [(), (0.0, 2.0, 4.0, 6.0), ()])
     courses = named(3)
     first, *_ = told.findings(courses, told.best(courses))
-    assert (first.answer, first.worlds, first.worth) == ("1", OTHERS, 5.0)
+    assert (first.answer, first.worlds, first.worth) == ("1", MOST_OTHERS, 7.0)
 
 
 def test_what_was_found_is_told_of_each_answer_the_best_first() -> None:
@@ -212,6 +227,19 @@ def test_V2_hidden_letters_are_dealt_more_than_once() -> None:
     Search(seat, deal, Stream.of("search"), 60).best(courses)
     assert len({str(hands) for hands in dealt}) > 1
     assert all(hands[seat] == state.hands[seat] for hands in dealt)
+
+
+def test_others_draw_among_equals_anew_each_time_but_alike_after_every_course() -> None:
+    match = played(begin(2, "open", 5), ("easy", "easy"), Stream.of("offer"), 8)
+    (seat,) = match.awaited()
+    question = next_question(match, seat)
+    assert question is not None
+    courses = courses_of(match.play.board, seat, question.slot, offered_ids(question))[:6]
+    search = Search(seat, lambda: match.play.board.hands, Stream.of("equals"), 10)
+    found = [[search._value(course, (0, others)) for others in range(8)] for course in courses]
+    for alike in (0, 1):  # the easy ones and the keen ones
+        assert any(len(set(margins[alike::2])) > 1 for margins in found)
+    assert found == [[search._value(course, (0, others)) for others in range(8)] for course in courses]
 
 
 def test_a_larger_budget_tries_more() -> None:
