@@ -79,9 +79,9 @@ THE_DOME_PROOF = Proof(
         strength("easy", "random", 200, 0.95),
         strength("easy", WITHOUT, 800, 0.55),
         strength("hard", "easy", 200, 0.85),
-        alone("hard", "easy", 3, 60, 0.6, boss=True),
-        alone("hard", "easy", 4, 60, 0.6, boss=True),
-        *(alone("hard", "easy", seats, 60, 0.6, boss=False) for seats in (3, 4)),
+        alone("hard", "easy", 3, 100, 0.6, boss=True),
+        alone("hard", "easy", 4, 100, 0.6, boss=True),
+        *(alone("hard", "easy", seats, 100, 0.6, boss=False) for seats in (3, 4)),
         *(
             Run(f"hand-overs {traps}", "balance", 2, 200, ("easy",), {TRAPS: traps}, most=(HAND_OVERS, MOST[traps]))
             for traps in (ORDERS, ASK)

@@ -403,7 +403,7 @@ def test_8_start_of_any_turn_only_with_markers() -> None:
 
 
 def test_8_allocate_answered_at_the_fullest_pool() -> None:
-    duel = Duel(against="mellow").traps(1, "neutral-seizure").put(0, hand=[JUNK, JUNK], pools=[[JUNK] * 4, [], []])
+    duel = Duel(against="odit").traps(1, "neutral-seizure").put(0, hand=[JUNK, JUNK], pools=[[JUNK] * 4, [], []])
     duel.do("allocate", f"{JUNK}>blue", "done")
     assert [len(pool) for pool in duel[0].pools] == [3, 1, 0]
 

@@ -111,10 +111,10 @@ def test_the_data_is_read_as_a_whole() -> None:
 @pytest.mark.parametrize(
     ("name", "deck", "start", "limits", "leaks"),
     [
-        ("ria", (13, 9, 8), (2, 1, 0), (6, 5, 4), ((2, 3), (2, 4))),
+        ("ria", (13, 9, 8), (2, 1, 0), (6, 5, 4), ((2, 5), (2, 5))),
         ("jerry", (8, 13, 9), (0, 2, 1), (4, 6, 5), ((2, 4), (2, 4))),
         ("mellow", (8, 9, 13), (1, 0, 2), (5, 4, 6), ((1, 3), (3, 5))),
-        ("odit", (10, 10, 10), (1, 1, 1), (5, 5, 5), ((2, 4), (2, 4))),
+        ("odit", (10, 10, 10), (1, 1, 1), (5, 5, 5), ((2, 4), (2, 5))),
     ],
 )
 def test_11_1_characters(name: str, deck: object, start: object, limits: object, leaks: object) -> None:
