@@ -30,7 +30,7 @@ from bot.games.metromania.notation import SKIP, Station, TypedStep, format_step,
 from bot.games.metromania.playout import copy_of
 from bot.games.metromania.readings import BLAME_POINTS, TUNNELS_PER_DIG
 from bot.games.metromania.scoring import line_points
-from bot.games.metromania.search import Deal, Search
+from bot.games.metromania.search import TURNS_PER_UNIT, Deal, Search
 from bot.games.metromania.state import HIDDEN, Line, Placed, State
 from bot.games.metromania.steps import DIG
 from bot.games.metromania.styles import EASY
@@ -120,8 +120,9 @@ def think(
     ids = offered_ids(question)
     if len(ids) == 1:
         return ids[0]
-    courses = courses_of(match.play.board, seat, question.slot, ids)
-    search = Search(seat, _deal(match.play.board, seat, stream), stream, budget)
+    state: State = match.play.board
+    courses = courses_of(state, seat, question.slot, ids)
+    search = Search(seat, _deal(state, seat, stream), stream, budget * TURNS_PER_UNIT[state.seats])
     best = search.best(courses)
     if tried is not None:
         tried += search.findings(courses, best)

@@ -26,8 +26,9 @@ from bot.games.metromania.playout import Playout, copy_of
 from bot.games.metromania.state import Marker
 from bot.games.metromania.styles import EASY, KEEN, Style
 
-TURNS_PER_UNIT: Final = 18
-"""Turns played on per unit of budget: games near their end are cheap, and more of them are played."""
+TURNS_PER_UNIT: Final = {2: 18, 3: 14, 4: 14}
+"""Turns played on per unit of budget, by seats (a turn takes longer where more lines lie): games near their end are
+cheap, and more of them are played."""
 SURE: Final = 6.0
 """Points ahead that are worth as much as winning narrowly."""
 NARROW: Final = 2.0
@@ -85,12 +86,12 @@ class Search:
         seat: whose decision.
         deal: what it cannot see.
         stream: chance.
-        budget: units of `TURNS_PER_UNIT` turns to play on.
+        turns: how many may be played on.
     """
 
-    def __init__(self, seat: int, deal: Deal, stream: Stream, budget: int) -> None:
+    def __init__(self, seat: int, deal: Deal, stream: Stream, turns: int) -> None:
         self.seat, self.deal, self.stream = seat, deal, stream
-        self.turns_left = budget * TURNS_PER_UNIT
+        self.turns_left = turns
         self._others: list[Others] = []
         self._margins: list[dict[Trial, float]] = []
         """Per course, points ahead of the best other seat at the end."""

@@ -24,8 +24,8 @@ if TYPE_CHECKING:
     from bot.core.match import Match
     from bot.core.streams import Stream
 
-ANSWERS_PER_UNIT: Final = 46
-"""Answers that may be played on for one unit of the budget."""
+ANSWERS_PER_UNIT: Final = {2: 46, 3: 34, 4: 34}
+"""Answers that may be played on for one unit of the budget, by seats."""
 TRIED: Final = 10
 """Most answers that are tried, the likeliest by the easy bot's values."""
 WORLDS: Final = 48
@@ -102,7 +102,7 @@ def think(
         seat,
         question,
         options,
-        budget * ANSWERS_PER_UNIT,
+        budget * ANSWERS_PER_UNIT[match.seats],
         lambda world: _play_on(world, seat),
         lambda world: margin(world, seat),
         OVERHEAD,

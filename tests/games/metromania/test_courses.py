@@ -19,7 +19,7 @@ from bot.games.metromania.game import METROMANIA
 from bot.games.metromania.notation import SKIP, Finish, Station, format_step
 from bot.games.metromania.playout import copy_of
 from bot.games.metromania.readings import TUNNELS_PER_DIG
-from bot.games.metromania.search import MOST_OTHERS, Search, Trial
+from bot.games.metromania.search import MOST_OTHERS, TURNS_PER_UNIT, Search, Trial
 from bot.games.metromania.state import Marker, State
 from bot.games.metromania.steps import DIG
 from tests.games.metromania.board import board, dig, finishing, line, straight
@@ -224,7 +224,7 @@ def test_V2_hidden_letters_are_dealt_more_than_once() -> None:
         return believed
 
     courses = courses_of(state, seat, question.slot, offered_ids(question))
-    Search(seat, deal, Stream.of("search"), 60).best(courses)
+    Search(seat, deal, Stream.of("search"), 60 * TURNS_PER_UNIT[4]).best(courses)
     assert len({str(hands) for hands in dealt}) > 1
     assert all(hands[seat] == state.hands[seat] for hands in dealt)
 
@@ -253,5 +253,6 @@ def test_a_larger_budget_tries_more() -> None:
 
 def tried(match: Match, seat: int, courses: Sequence[WholeTurn], budget: int) -> int:
     """How many games the findings are about."""
-    search = Search(seat, lambda: match.play.board.hands, Stream.of("search"), budget)
+    turns = budget * TURNS_PER_UNIT[2]
+    search = Search(seat, lambda: match.play.board.hands, Stream.of("search"), turns)
     return sum(one.worlds for one in search.findings(courses, search.best(courses)))
