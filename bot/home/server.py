@@ -19,6 +19,8 @@ from bot.home.stillness import Loop
 from bot.home.world import World
 
 _LOOPBACK: Final = "127.0.0.1"
+_ROUNDED: Final = 1e-6
+"""Seconds by which a timer may seem late of the moment it was set for: sums of floats are rounded."""
 
 
 def fresh_token() -> str:
@@ -126,7 +128,7 @@ class Home:
         loop = self._loop
         await self.rest()
         end = loop.time() + seconds
-        while (ahead := loop.next_timer()) is not None and loop.time() + ahead <= end:
+        while (ahead := loop.next_timer()) is not None and loop.time() + ahead <= end + _ROUNDED:
             self.clock.pass_time(ahead)
             await self.rest()
         self.clock.pass_time(max(0.0, end - loop.time()))

@@ -117,6 +117,19 @@ async def test_timers_go_off_in_order_each_at_its_moment() -> None:
         await asyncio.gather(*tasks)
 
 
+async def test_a_timer_due_at_the_very_end_goes_off_however_its_moments_were_rounded() -> None:
+    async with home() as discord:
+        for _ in range(50):
+
+            async def rung() -> None:
+                for _ in range(3):
+                    await asyncio.sleep(0.1)
+
+            ringing = asyncio.create_task(rung())
+            await discord.pass_time(0.3)
+            assert ringing.done()
+
+
 async def test_what_a_timer_begins_comes_to_rest_before_time_goes_on() -> None:
     async with home() as discord:
         seen: list[float] = []
