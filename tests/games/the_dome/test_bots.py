@@ -19,6 +19,7 @@ from bot.games.the_dome.search import Glance, margin
 from bot.games.the_dome.state import HOME, Marker, Program
 from bot.games.the_dome.zones import pack_of
 from bot.tables.robots import Robots
+from tests.games.the_dome.scene import Scene
 from tests.games.the_dome.test_house_cards import JUNK, Duel
 
 SMALL = 4
@@ -240,6 +241,22 @@ def test_a_position_is_looked_at_from_both_sides() -> None:
     assert hurt > even > margin(duel.match, 1)
     duel.put(0, markers=[Marker(101, 2), Marker()])
     assert margin(duel.match, 0) > hurt
+
+
+@pytest.mark.parametrize("seats", [3, 4])
+def test_a_table_with_a_mastermind_is_looked_at_from_both_sides(seats: int) -> None:
+    scene = Scene(seats)
+    even = margin(scene.match, 0)
+    assert even + margin(scene.match, 1) == pytest.approx(1)
+    assert margin(scene.match, 1) == margin(scene.match, 2)
+    scene.put(2, layer=1)
+    hurt = margin(scene.match, 0)
+    assert hurt > even
+    scene.put(2, down=True)
+    down = margin(scene.match, 0)
+    assert down > hurt
+    scene.put(0, layer=1)
+    assert margin(scene.match, 0) < down
 
 
 async def test_hard_thinks_in_a_thread_of_its_own(monkeypatch: pytest.MonkeyPatch) -> None:
