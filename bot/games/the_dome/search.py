@@ -24,7 +24,7 @@ if TYPE_CHECKING:
     from bot.core.match import Match
     from bot.core.streams import Stream
 
-ANSWERS_PER_UNIT: Final = {2: 46, 3: 34, 4: 34}
+ANSWERS_PER_UNIT: Final = {2: 40, 3: 34, 4: 34}
 """Answers that may be played on for one unit of the budget, by seats."""
 TRIED: Final = 10
 """Most answers that are tried, the likeliest by the easy bot's values."""
