@@ -9,7 +9,6 @@ from __future__ import annotations
 import asyncio
 import time
 from collections.abc import Callable
-from contextlib import suppress
 from functools import partial
 from typing import Any, Final, cast
 
@@ -27,15 +26,13 @@ from bot.commands.chosen import explained
 from bot.core.playable import keys as games
 from bot.errands import Errands
 from bot.games import registry
-from bot.latency import settle
 from bot.neighbours import ROLES, TABLE, TOURNAMENT, Neighbours
-from bot.observability import Metrics, serve_metrics
+from bot.observability import Metrics
 from bot.registering import register
 from bot.rounds import IDLE, Rounds
 from bot.seeking.service import Seeking
-from bot.settings import Settings, require_token
-from bot.signals import on_signals
-from bot.store.database import Database, open_database
+from bot.settings import Settings
+from bot.store.database import Database
 from bot.store.errors import StoreError, trouble
 from bot.tables import hints, robots
 from bot.tables.earlier import look_once
@@ -45,11 +42,10 @@ from bot.tournaments import limits, progress
 from bot.tournaments.service import Tournaments
 from bot.workers import memory
 from bot.workers.beside import Beside
-from bot.workers.pool import Pool, how_many
+from bot.workers.pool import Pool
 from cogs.panels.greeting import greet
 from cogs.panels.invitation import invite_link
 from cogs.tournament.keeping_up import about as about_tournament
-from renderers.letters import check_fonts
 
 GRACE_SECONDS: Final = 10.0
 """What interactions and errands under way get to end when the bot is told to stop."""
@@ -58,10 +54,6 @@ GRACE_SECONDS: Final = 10.0
 _ANSWERING: Final = ("CommandTree-invoker", "discord-ui-")
 
 _log = structlog.stdlib.get_logger(__name__)
-
-
-class CannotStart(Exception):
-    """The bot cannot start, and starting again will not help; the message is one line."""
 
 
 def point_at(settings: Settings) -> None:
@@ -396,54 +388,3 @@ class Madang(commands.AutoShardedBot):
                 await asyncio.wait(answering, timeout=GRACE_SECONDS)
             await self.finish()
         await super().close()
-
-
-async def serve(settings: Settings) -> None:
-    """Run on Discord until a signal says stop.
-
-    Raises:
-        SettingsError, StoreError, FontMissing, Refused: it cannot start, and starting again will not help.
-    """
-    token = require_token(settings)
-    check_fonts()
-    point_at(settings)
-    settle()
-    database = await open_database(settings.where, shards=settings.shards)
-    metrics = Metrics.new()
-    stop_serving: Callable[[], None] = lambda: None  # noqa: E731 - until there is something to stop
-    try:
-        stop_serving = serve_metrics(metrics, settings.metrics_port, settings.metrics_host)
-        count = how_many(settings.workers)
-        workers = Pool(count, level=settings.log_level.value) if count else None
-        async with Madang(settings, database, metrics=metrics, workers=workers) as client:
-            await _until_told(client, token)
-    finally:
-        stop_serving()
-        await database.close()
-    _log.info("stopped")
-
-
-async def _until_told(client: Madang, token: str) -> None:
-    told = asyncio.Event()
-    forget = on_signals(told.set)
-    running = asyncio.create_task(client.start(token), name="madang")
-    waiting = asyncio.create_task(told.wait())
-    try:
-        await asyncio.wait((running, waiting), return_when=asyncio.FIRST_COMPLETED)
-        if not running.done():
-            _log.info("stopping")
-            await client.close()
-        await running
-    except discord.LoginFailure:
-        raise CannotStart(
-            "Discord does not accept the token in DISCORD_TOKEN; reset it in the developer portal"
-        ) from None
-    except discord.PrivilegedIntentsRequired:
-        raise CannotStart("Discord asks for privileged intents, which this bot does not use") from None
-    finally:
-        forget()
-        waiting.cancel()
-        if not running.done():
-            running.cancel()
-            with suppress(asyncio.CancelledError):
-                await running

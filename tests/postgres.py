@@ -249,6 +249,16 @@ def beside(path: Path) -> str:
     return server().beside(path, lambda name: server().do(f"CREATE DATABASE {name} TEMPLATE {template}"))
 
 
+def named(address: str) -> str:
+    """The name of the database at an address."""
+    return address.split("/")[-1].split("?")[0]
+
+
+def hang_up(address: str) -> None:
+    """The server ends all connections to a database, as one that is restarted does."""
+    server().do(f"SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = '{named(address)}'")
+
+
 def place(path: Path) -> Path | str:
     """Where a house stands that asks for a file: there, or on what stands for it."""
     return beside(path) if played_on.postgres else path

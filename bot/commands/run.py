@@ -25,13 +25,13 @@ def run(namespace: argparse.Namespace) -> int:
     """Run until SIGINT or SIGTERM.
 
     Returns:
-        0 when told to stop, 2 when it cannot start, 1 when Discord cannot be reached.
+        0 when told to stop, 2 when it cannot start or another process took its place, 1 when Discord cannot be reached.
     """
     share_one_heap()
     settings = load_settings()
     configure_logging(settings.log_level.value)
     be_lenient()
-    from bot.app import CannotStart, serve
+    from bot.serving import CannotStart, serve
     from renderers.letters import FontMissing
 
     try:

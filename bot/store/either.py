@@ -6,6 +6,7 @@ see half a change. What differs between the two stands in `sqlite` and `postgres
 
 from __future__ import annotations
 
+import asyncio
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Mapping
 from contextlib import AbstractAsyncContextManager
@@ -14,7 +15,7 @@ from pathlib import Path
 import structlog
 
 from bot.store.connection import Connection
-from bot.store.errors import OutOfOrder
+from bot.store.errors import Displaced, OutOfOrder
 from bot.store.shards import EVERYTHING, Shards
 
 _log = structlog.get_logger("bot.store.database")
@@ -37,6 +38,8 @@ class Database(ABC):
         self.reader = reader
         self.restored = restored
         self.out_of_order = False
+        self._displacing = asyncio.Event()
+        self._displaced = Displaced()
 
     @property
     def path(self) -> Path | None:
@@ -58,7 +61,7 @@ class Database(ABC):
 
     @abstractmethod
     async def probe(self) -> None:
-        """After trouble, try whether something is taken again.
+        """After trouble, or where a connection was lost, try whether something is taken again.
 
         Raises:
             OutOfOrder: it is not.
@@ -114,12 +117,22 @@ class Database(ABC):
     async def close(self) -> None:
         """Close the connections and let others have it."""
 
-    def _refused(self, reason: str) -> OutOfOrder:
-        """Note, and once in the log, that nothing is taken."""
+    async def displaced(self) -> Displaced:
+        """Wait until another process has what this one had; returns what is to be said of it."""
+        await self._displacing.wait()
+        return self._displaced
+
+    def _refused(self, cause: OutOfOrder) -> OutOfOrder:
+        """Note, and once in the log, that nothing is taken; returns the cause with the name of the database."""
         if not self.out_of_order:
             self.out_of_order = True
-            _log.error("the database cannot be written; nothing is lost", file=self.name, reason=reason)
-        return OutOfOrder(f"the database {self.name} cannot be written: {reason}")
+            _log.error("the database cannot be written; nothing is lost", file=self.name, reason=str(cause))
+        said = f"the database {self.name} cannot be written: {cause}"
+        if not isinstance(cause, Displaced):
+            return OutOfOrder(said)
+        self._displaced = Displaced(said)
+        self._displacing.set()
+        return self._displaced
 
     def _takes_again(self) -> None:
         """A change was taken."""

@@ -30,6 +30,10 @@ class OutOfOrder(StoreError):
     """The disk does not take or give anything now (full, read-only, failing). Nothing was changed, and it may pass."""
 
 
+class Displaced(OutOfOrder):
+    """What was this process's another one has now, or another version. It does not pass: the process is to end."""
+
+
 class Conflict(Exception):
     """A uniqueness rule of the database was broken (a second table in a channel)."""
 

@@ -62,7 +62,7 @@ class _Speaking:
 class _Reading(_Speaking):
     """The reader: where the connection was lost under a question, it is asked once more."""
 
-    def __init__(self, line: Wire, refused: Callable[[str], OutOfOrder]) -> None:
+    def __init__(self, line: Wire, refused: Callable[[OutOfOrder], OutOfOrder]) -> None:
         super().__init__(line)
         self._refused = refused
 
@@ -73,7 +73,7 @@ class _Reading(_Speaking):
                 return await super().execute_fetchall(sql, values)
             return await super().execute_fetchall(sql, values)
         except OutOfOrder as error:
-            raise self._refused(str(error)) from error
+            raise self._refused(error) from error
 
 
 class PostgresDatabase(Database):
@@ -106,7 +106,7 @@ class PostgresDatabase(Database):
                     self._takes_again()
                     return
                 if isinstance(error, OutOfOrder):
-                    raise self._refused(str(error)) from error
+                    raise self._refused(error) from error
                 raise
             self._takes_again()
 
@@ -171,10 +171,11 @@ class PostgresDatabase(Database):
                     return not rows or bool(rows[0][0])
                 if status != "in progress":
                     return False
-        raise self._refused("it went away in the middle of a change")
+        raise self._refused(Lost("it went away in the middle of a change"))
 
     async def probe(self) -> None:
-        if self.out_of_order:
+        # Whoever lost the connection may have lost its place with it, and is to know that before it is pressed.
+        if self.out_of_order or not self._writer.stands:
             async with self.write() as connection:
                 await connection.execute("UPDATE madang SET version = version")
 

@@ -25,7 +25,7 @@ except ImportError:  # Windows has its own way to lock a file
 
 from bot.store.connection import Connection
 from bot.store.either import Database
-from bot.store.errors import Conflict, StoreError, is_damage, trouble
+from bot.store.errors import Conflict, OutOfOrder, StoreError, is_damage, trouble
 from bot.store.migrating import migrations
 
 BESIDE: Final = ("", "-wal", "-shm", "-journal")
@@ -74,7 +74,7 @@ class SqliteDatabase(Database):
                 if isinstance(error, sqlite3.IntegrityError) and "UNIQUE" in str(error):
                     raise Conflict(str(error)) from error
                 if isinstance(error, sqlite3.Error) and (reason := trouble(error)):
-                    raise self._refused(reason) from error
+                    raise self._refused(OutOfOrder(reason)) from error
                 raise
             self._takes_again()
 

@@ -8,13 +8,13 @@ from __future__ import annotations
 import asyncio
 import importlib
 import re
-from collections.abc import Awaitable, Callable, Iterable
+from collections.abc import Awaitable, Callable, Collection, Iterable
 from typing import Any, Final
 from urllib.parse import parse_qsl, unquote, urlsplit
 
 from msgspec import Struct
 
-from bot.store.errors import Conflict, OutOfOrder, StoreError
+from bot.store.errors import Conflict, Displaced, OutOfOrder, StoreError
 from bot.store.holding import LOCK, MAKING, OPEN
 from bot.store.migrating import for_postgres, migrations
 
@@ -94,21 +94,32 @@ class Wire:
     Args:
         address: where.
         reads_only: nothing can be changed through it.
-        holds: takes what no other process may have while it stands (`holding.take`).
+        holds: takes what no other process may have while it stands, told the server's numbers of the connections before
+            it (`holding.take`).
     """
 
     def __init__(
-        self, address: Address, *, reads_only: bool = False, holds: Callable[[Any], Awaitable[None]] | None = None
+        self,
+        address: Address,
+        *,
+        reads_only: bool = False,
+        holds: Callable[[Any, Collection[int]], Awaitable[None]] | None = None,
     ) -> None:
         self.address = address
         self._driver = _driver()
         self._reads_only = reads_only
         self._holds = holds
         self._connection: Any = None
+        self._former: list[int] = []
         self._speaking = asyncio.Lock()
         self._changing = False
         self.version = 0
         """Of the tables, once that is known: whoever comes back and finds another does not go on."""
+
+    @property
+    def stands(self) -> bool:
+        """Whether there is a connection now, as far as this end knows."""
+        return self._connection is not None and not self._connection.is_closed()
 
     async def do(self, sql: str, *values: Any) -> str:
         """Do something; returns what the server says of it."""
@@ -201,7 +212,7 @@ class Wire:
             self._connection = None
 
     async def _wanted(self) -> Any:
-        if self._connection is not None and not self._connection.is_closed():
+        if self.stands:
             return self._connection
         self._connection = None
         if self._changing:
@@ -232,9 +243,10 @@ class Wire:
             return
         await connection.execute(f"SELECT pg_advisory_lock_shared({LOCK}, {OPEN})")
         if self._holds is not None:
-            await self._holds(connection)
+            await self._holds(connection, self._former)
+            self._former.append(connection.get_server_pid())
         if self.version and await connection.fetchval("SELECT version FROM madang") != self.version:
-            raise OutOfOrder("it was brought to another version meanwhile; end this program")
+            raise Displaced("it was brought to another version meanwhile")
 
     def _explained(self, error: Exception, *, connecting: bool = False) -> Exception:
         """An error of the driver as the store's own, if it means something to it."""

@@ -7,6 +7,7 @@ import json
 import os
 import random
 import shlex
+import signal
 from collections.abc import AsyncIterator
 from contextlib import suppress
 from pathlib import Path
@@ -159,6 +160,32 @@ async def test_a_database_that_is_away_for_a_while_is_met_by_both(tmp_path: Path
         for bot in made.bots:
             assert bot.running
             assert "Traceback" not in bot.log
+
+
+async def test_who_comes_back_and_finds_another_in_its_place_ends(both: Fleet, tmp_path: Path) -> None:
+    """While the database was away somebody started a process with the same shards. There is one afterwards, and the
+    table is played on."""
+    scene = await table_in(both, 1)
+    await scene.answer()
+    await scene.told()
+    old, known = both.bots[1], scene.answers()
+    os.kill(old.pid, signal.SIGSTOP)
+    both.database.end()
+    both.database.start()
+    new = BotProcess(both.discord, tmp_path / "new.sqlite3", settings=old.settings)
+    await new.start()
+    os.kill(old.pid, signal.SIGCONT)
+    assert await old.wait(60) == 2
+    assert "another process has shard 8 of 16" in old.log.strip().splitlines()[-1]
+    both.bots[1] = scene.bot = new
+    await both.there()
+    assert scene.answers() == known
+    for player in scene.players:
+        player.panel = None
+    await scene.answer()
+    await scene.told()
+    assert scene.answers() > known
+    await new.stop()
 
 
 KILLS = int(os.environ.get("TEST_KILLS", "6"))

@@ -14,11 +14,11 @@ from structlog.testing import capture_logs
 from bot.store import migrating
 from bot.store import repository as repo
 from bot.store.database import Database, inspect, open_database
-from bot.store.errors import Conflict, OutOfOrder, StoreError, trouble
+from bot.store.errors import Conflict, Displaced, OutOfOrder, StoreError, trouble
 from bot.store.migrating import migrations
 from bot.store.postgres import PostgresDatabase
 from bot.store.wire import Address, Lost
-from tests.postgres import beside, empty, server
+from tests.postgres import beside, empty, hang_up, named, server
 
 NEWEST = migrations()[-1][0]
 
@@ -36,15 +36,6 @@ async def database(address: str) -> AsyncIterator[Database]:
     opened = await open_database(address)
     yield opened
     await opened.close()
-
-
-def named(address: str) -> str:
-    return address.split("/")[-1].split("?")[0]
-
-
-def hang_up(address: str) -> None:
-    """The server ends all connections to a database, as one that is restarted does."""
-    server().do(f"SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = '{named(address)}'")
 
 
 async def users(database: Database) -> list[int]:
@@ -143,8 +134,9 @@ async def test_a_migration_that_fails_leaves_the_old_version(
 async def test_whoever_comes_back_to_another_version_does_not_go_on(address: str, database: Database) -> None:
     hang_up(address)
     server().do(f"UPDATE madang SET version = {NEWEST + 1}", named(address))
-    with pytest.raises(OutOfOrder, match="another version"):
+    with pytest.raises(Displaced, match="another version"):
         await meet(database, 7)
+    assert "another version" in str(await database.displaced())
     server().do(f"UPDATE madang SET version = {NEWEST}", named(address))
     await meet(database, 7)
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import AsyncIterator, Callable
+from functools import partial
 from pathlib import Path
 
 import pytest
@@ -11,10 +12,12 @@ import pytest
 from bot.store import alive, duties, repository, searches
 from bot.store import calls as calling
 from bot.store.database import Database, open_database
-from bot.store.errors import StoreError
+from bot.store.errors import Displaced, OutOfOrder, StoreError
+from bot.store.holding import take
 from bot.store.rows import LOBBY
 from bot.store.shards import EVERYTHING, Shards
-from tests.postgres import beside, server
+from bot.store.wire import Address, Wire
+from tests.postgres import beside, hang_up, server
 
 NOW = 1_800_000_000
 FIRST, SECOND = Shards(16, tuple(range(8))), Shards(16, tuple(range(8, 16)))
@@ -194,6 +197,45 @@ async def test_all_count_the_same_number_of_shards(address: str) -> None:
     with pytest.raises(StoreError, match="MADANG_SHARDS is not set there"):
         await open_database(address, shards=FIRST)
     await alone.close()
+
+
+async def met(database: Database, person: int) -> None:
+    async with database.write() as connection:
+        await repository.meet(connection, person, "Ann", "ko")
+
+
+async def test_whoever_comes_back_and_finds_its_shards_taken_is_told_that_it_is_to_end(address: str) -> None:
+    """A server that was away knows nobody's locks; who comes first has them."""
+    first = await open_database(address, shards=FIRST)
+    waiting = asyncio.ensure_future(first.displaced())
+    hang_up(address)
+    second = await open_database(address, shards=Shards(16, (7,)))
+    assert not waiting.done()
+    with pytest.raises(Displaced, match="another process has shard 7 of 16"):
+        await first.probe()
+    with pytest.raises(Displaced):
+        await met(first, 1)
+    assert "\n" not in str(await waiting)
+    await first.close()
+    await met(second, 2)
+    assert [tuple(row) for row in await second.reader.execute_fetchall("SELECT id FROM users")] == [(2,)]
+    await second.close()
+
+
+@pytest.mark.parametrize("shards", [FIRST, None])
+async def test_a_connection_that_the_server_has_not_missed_yet_is_no_other_process(
+    address: str, shards: Shards | None
+) -> None:
+    """A network that breaks between them leaves the lock to a connection of which nobody hears; that passes."""
+    line = Wire(Address.read(address), holds=partial(take, shards=shards))
+    await line.ask("SELECT 1")
+    unheard, line._connection = line._connection, None
+    with pytest.raises(OutOfOrder, match="has it still") as caught:
+        await line.ask("SELECT 1")
+    assert not isinstance(caught.value, Displaced)
+    await unheard.close()
+    await line.ask("SELECT 1")
+    await line.close()
 
 
 async def test_a_file_is_one_processs(tmp_path: Path) -> None:
