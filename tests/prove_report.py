@@ -47,6 +47,7 @@ def figures(run: Run, tally: Tally) -> dict[str, Any]:
         found["most"] = {"figure": name, "at_most": most, "value": round(value, 3), "holds": value <= most}
     found["machine"] = {
         "seconds": round(tally.seconds, 1),
+        "pace_ms": _part(tally.paces, 0.5) if tally.paces else None,
         "answer_ms": {
             level: {
                 "p50": _part(times, 0.5),
@@ -65,6 +66,11 @@ def _part(times: Sequence[float], part: float) -> float:
     return round(ordered[min(len(ordered) - 1, int(part * len(ordered)))], 2)
 
 
+def _pace(one: Mapping[str, Any]) -> float | str:
+    """Of the machine; results from before it was read have none."""
+    return one["machine"].get("pace_ms") or "-"
+
+
 def _verdict(target: Mapping[str, Any]) -> str:
     """Whether a target holds, and whether chance could still have it otherwise."""
     return ("yes" if target["holds"] else "**no**") + ("" if target.get("decided") else ", within the interval")
@@ -81,7 +87,8 @@ def report(proof: Proof, results: Mapping[str, Any]) -> str:
     chosen = [(run, results[run.name]) for run in proof.runs if run.name in results]
     lines = [f"# {proof.game}: results of `make prove`", ""]
     lines += [
-        "Counted figures come out the same on every machine; times are processor time of the one that ran them.",
+        "Counted figures come out the same on every machine; times are processor time of the one that ran them. *Pace*",
+        "is what a small piece of Python took there (`tests.prove.pace`): times of two machines compare by it.",
         "",
     ]
     for purpose, title in (("strength", "Strength"), ("balance", "Balance"), ("selfplay", "Random play, invariants")):
@@ -104,11 +111,11 @@ def report(proof: Proof, results: Mapping[str, Any]) -> str:
                 for run, one in some
             ]
             lines += [*table(head, rows), ""]
-            head = ("run", "level", "p50 ms", "p95 ms", "p99 ms", "longest ms")
+            head = ("run", "level", "p50 ms", "p95 ms", "p99 ms", "longest ms", "pace ms")
             lines += table(
                 head,
                 [
-                    (run.name, level, ms["p50"], ms.get("p95", "-"), ms["p99"], ms["max"])
+                    (run.name, level, ms["p50"], ms.get("p95", "-"), ms["p99"], ms["max"], _pace(one))
                     for run, one in some
                     for level, ms in one["machine"]["answer_ms"].items()
                 ],

@@ -31,6 +31,8 @@ class Tally:
     observed: dict[str, float] = field(default_factory=dict[str, float])
     times: dict[str, list[float]] = field(default_factory=dict[str, list[float]])
     """Processor time of each answer, in milliseconds, by level."""
+    paces: list[float] = field(default_factory=list[float])
+    """What `prove.pace` read before each game."""
 
     def add(self, other: Tally) -> None:
         """Add the games of another tally that were played after those of this one."""
@@ -42,6 +44,7 @@ class Tally:
         self.shared += other.shared
         self.seconds += other.seconds
         self.violations += other.violations
+        self.paces += other.paces
         self.places = [a + b for a, b in zip(self.places or [0.0] * len(other.places), other.places)] or self.places
         for mine, more in (
             (self.wins, other.wins),

@@ -11,6 +11,7 @@ from bot.games.registry import install
 from tests import prove
 from tests.games.metromania.proof import METROMANIA_PROOF
 from tests.prove import Run, enough, played
+from tests.prove_report import figures
 from tests.prove_tally import Tally, decided, interval
 
 RUN = Run("easy-random 2 open", "strength", 2, 5, ("easy", "random"), {"variant": "open"}, ("easy", 0.9))
@@ -18,7 +19,7 @@ RUN = Run("easy-random 2 open", "strength", 2, 5, ("easy", "random"), {"variant"
 
 def counted(tally: Tally) -> dict[str, object]:
     """What comes out the same on every machine."""
-    return {name: value for name, value in asdict(tally).items() if name not in ("seconds", "times")}
+    return {name: value for name, value in asdict(tally).items() if name not in ("seconds", "times", "paces")}
 
 
 @pytest.fixture(autouse=True)
@@ -34,6 +35,9 @@ def test_two_at_once_come_to_what_one_after_the_other_does(kept: Path) -> None:
     (kept / f"metromania {RUN.name}.json").unlink()
     assert counted(played(METROMANIA_PROOF, RUN, 5, "rules", 2)) == counted(one)
     assert one.games == one.finished == 5
+    assert len(one.paces) == 5
+    found = figures(RUN, one)
+    assert 0 < min(one.paces) <= found["machine"]["pace_ms"] <= max(one.paces)
 
 
 def test_what_was_interrupted_goes_on_where_it_was(monkeypatch: pytest.MonkeyPatch) -> None:
