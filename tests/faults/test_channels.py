@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from tests.faults.scene import Scene, begin, lobbies, stage
-from tests.standin.players import boards, offered
+from tests.standin.players import boards
 
 pytestmark = [pytest.mark.standin, pytest.mark.slow]
 
@@ -93,7 +93,7 @@ async def test_a_deleted_channel_leaves_the_table_waiting(tmp_path: Path) -> Non
         # Nobody can press there any more; the person goes on from their list of games, if the bot does not know yet.
         listed = (await player.person.slash(elsewhere, "/games")).message
         if scene.table()[1] == "playing":
-            player.panel = (await player.person.press(listed, offered(listed, "panel")[0])).message
+            await player.open_from(listed)
             while (press := await player.press_next()) is not None and not press.answered:
                 pass
         answers = scene.answers()

@@ -19,7 +19,7 @@ from tests.faults.fleet import NAME, SERVERS, SHARDS, Fleet, fleet
 from tests.faults.scene import Scene, begin
 from tests.faults.test_killed import judge, kill_in_play, repaired
 from tests.standin import BotProcess, InteractionFailed
-from tests.standin.players import Player, offered
+from tests.standin.players import Player
 from tests.tournaments.evening import Plan
 from tests.tournaments.hosting import ahead_by, evening_at
 from tests.tournaments.verdict import holds
@@ -47,9 +47,7 @@ async def answered_from(scene: Scene, player: Player, message: Message) -> None:
     """A player opens the move panel from a message elsewhere and answers in it; the table's own process, which is told
     of it, tells the board."""
     before = scene.answers()
-    player.panel = (await player.person.press(message, offered(message, "panel")[0])).message
-    if onward := offered(player.panel, "begin"):
-        player.panel = (await player.person.press(player.panel, onward[0])).message
+    await player.open_from(message)
     for _ in range(20):
         if scene.answers() > before:
             break

@@ -89,9 +89,12 @@ class Player:
         return self.person.id in called(self.room)
 
     async def open(self) -> Message:
-        """Press "my move" under the board; the first time in a game, past its pictures."""
-        reply = await self._press(boards(self.room)[-1], offered(boards(self.room)[-1], "move")[0])
-        self.panel = reply.message
+        """Press "my move" under the board."""
+        return await self.open_from(boards(self.room)[-1], "move")
+
+    async def open_from(self, message: Message, wanted: str = "panel") -> Message:
+        """Open the move panel from any message that offers it; the first time in a game, past its pictures."""
+        self.panel = (await self._press(message, offered(message, wanted)[0])).message
         if begin := offered(self.panel, "begin"):
             self.panel = (await self._press(self.panel, begin[0])).message
         return self.panel
