@@ -243,8 +243,9 @@ class Wire:
             return
         await connection.execute(f"SELECT pg_advisory_lock_shared({LOCK}, {OPEN})")
         if self._holds is not None:
-            await self._holds(connection, self._former)
-            self._former.append(connection.get_server_pid())
+            former = tuple(self._former)
+            self._former.append(connection.get_server_pid())  # also where it takes only some, and is given up
+            await self._holds(connection, former)
         if self.version and await connection.fetchval("SELECT version FROM madang") != self.version:
             raise Displaced("it was brought to another version meanwhile")
 
