@@ -87,6 +87,22 @@
     if (over && !node.contains(over) && !over.contains(node) && !over.closest(".ask, .list-done, #shade, .menu-open #side, #offers")) found.add(`under something: ${called(node)} is under ${called(over)}`);
   }
 
+  // Where there is room beside the conversation, what the answers of one's panel are about is in sight, here or there.
+  const pane = document.getElementById("board");
+  if (pane && seen(pane) && pane.clientWidth) {
+    const panel = [...document.querySelectorAll("#log .message.private")].findLast((one) => one.querySelector("[data-id]"));
+    const shown = panel?.querySelector(".gallery");
+    const edge = shown && (panel.querySelector(".ask") || document.getElementById("log")).getBoundingClientRect();
+    const talk = document.getElementById("log");
+    const last = talk.scrollHeight - talk.scrollTop - talk.clientHeight < 2;
+    const hidden = shown && last && shown.getBoundingClientRect().top < (panel.querySelector(".ask") ? edge.bottom : edge.top) - 8;
+    if (hidden && !pane.querySelector(".own img")) found.add("the picture of one's panel is out of sight");
+    for (const node of pane.querySelectorAll("img")) {
+      const at = node.getBoundingClientRect();
+      if (at.top < -near || at.bottom > high + near) found.add(`beside the conversation, out of the window: ${Math.round(at.top)}..${Math.round(at.bottom)} of ${high}`);
+    }
+  }
+
   for (const node of top.querySelectorAll(".unknown")) found.add(`not known to the page: ${called(node)}`);
   for (const node of top.querySelectorAll("img")) if (seen(node) && node.complete && !node.naturalWidth) found.add(`no picture: ${node.alt}`);
   for (const node of top.querySelectorAll("button, a, select, input, textarea")) {

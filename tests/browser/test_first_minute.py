@@ -53,8 +53,8 @@ async def test_one_press_leads_to_a_board_and_a_question_in_the_readers_language
     panel = await reader.play("metromania", "Ada")
     assert panel.answers or panel.pages
     assert bool(HANGUL.search(panel.text)) is (language == "ko")
-    await reader.page.locator("#board img").wait_for()
-    board = await reader.page.locator("#board img").bounding_box()
+    await reader.page.locator("#board img").first.wait_for()
+    board = await reader.page.locator("#board img").first.bounding_box()
     assert board is not None
     assert board["width"] > 400, "the board is the largest thing beside the talk"
     assert reader.faults == []

@@ -97,11 +97,12 @@ function refocus(old, node) {
 // Whoever reads the end stays there when something below grows; whoever has scrolled up is left alone.
 let atEnd = true;
 
-export function stickToEnd() {
+// `settled` is told whenever something in the conversation has found its size.
+export function stickToEnd(settled) {
   const log = find("log");
   // Before the frame that shows it, and once for it: reading a height lays out everything that has just changed.
   let due = 0;
-  const follow = () => { due ||= requestAnimationFrame(() => { due = 0; if (atEnd) log.scrollTop = log.scrollHeight; coverLines(log); }); };
+  const follow = () => { due ||= requestAnimationFrame(() => { due = 0; if (atEnd) log.scrollTop = log.scrollHeight; coverLines(log); settled(); }); };
   // Only hands leave the end: what is drawn anew is shorter for a moment, until its picture is there.
   let touched = 0;
   for (const hand of ["wheel", "touchmove", "keydown"]) log.addEventListener(hand, () => { touched = Date.now(); }, { passive: true });
@@ -117,6 +118,16 @@ export function stickToEnd() {
     for (const change of changes) for (const node of change.addedNodes) if (node.nodeType === 1) sizes.observe(node);
     follow();
   }).observe(log, { childList: true });
+}
+
+// Whether answers leave no room for the whole picture above them: who reads the end does not see all of it.
+export function hidesPicture() {
+  const log = find("log");
+  const panel = [...log.querySelectorAll(".message.private")].findLast((one) => one.querySelector("[data-id]"));
+  const shown = panel?.querySelector(".gallery");
+  if (!shown) return false;
+  const above = shown.getBoundingClientRect().top - log.getBoundingClientRect().top + log.scrollTop;
+  return log.scrollHeight - above > log.clientHeight - (panel.querySelector(".ask")?.offsetHeight || 0);
 }
 
 // A headline that stays in sight hides whole lines of what goes under it, never half of one.

@@ -117,7 +117,7 @@ function put(message) {
   if (index >= 0) there[index] = message;
   else there.push(message);
   if (index < 0 && message.private && message.channel === world.current) log.toEnd();
-  if (message.channel === world.current) { again(message.private); if (world.autoplay === message.channel) autoplay(); }
+  if (message.channel === world.current) { again(); if (world.autoplay === message.channel) autoplay(); }
 }
 
 // Something new was said: unread marks, the title, a sound when it is one's turn.
@@ -133,11 +133,10 @@ function heard(message) {
 
 const messages = () => world.messages.get(world.current) || [];
 
-// What is private alone changes nothing of the board beside the conversation.
-function again(alone = false) {
+function again() {
   if (!world.current) return;
   log.draw({ channel: world.current, messages: messages(), more: world.more.get(world.current), you: world.you }, at);
-  if (!alone) board();
+  board();
 }
 
 // After *Play now* the first thing to do opens by itself.
@@ -248,26 +247,40 @@ let roomy = wide.matches;
 wide.addEventListener("change", () => { roomy = wide.matches; });
 const pinned = () => (localStorage.getItem("board") ?? (roomy ? "on" : "off")) === "on";
 
+// The first picture of a message; null where it has none.
+function pictureOf(m) {
+  const file = m.files.find((f) => (f.content_type || "").startsWith("image/"));
+  const shown = file ? null : JSON.stringify(m.components).match(/\/pictures\/\d+\/[^"]+\.png/);
+  return file || shown ? { url: file ? file.url : shown[0], alt: file?.description || "" } : null;
+}
+
 // The newest public picture of the bot in this channel: the board as everybody knows it.
 function current() {
   for (const m of [...messages()].reverse()) {
-    if (m.private || m.author !== at.botId()) continue;
-    const file = m.files.find((f) => (f.content_type || "").startsWith("image/"));
-    const shown = JSON.stringify(m.components).match(/\/pictures\/\d+\/[^"]+\.png/);
-    if (file || shown) return { url: file ? file.url : shown[0], alt: file?.description || "", id: m.id };
+    const found = m.private || m.author !== at.botId() ? null : pictureOf(m);
+    if (found) return found;
   }
   return null;
+}
+
+// The picture of one's own newest panel, where its answers push it out of the conversation's sight.
+function own() {
+  const panel = messages().findLast((m) => m.private && m.components.length);
+  return panel && log.hidesPicture() ? pictureOf(panel) : null;
 }
 
 function board() {
   const found = world.current ? current() : null;
   find("pin").hidden = !found;
   find("pin").setAttribute("aria-pressed", String(pinned()));
-  for (const box of [find("board"), find("pinned")]) {
+  for (const [box, looked] of [[find("board"), [current, own]], [find("pinned"), [current]]]) {
     box.hidden = !found || !pinned();
-    if (box.hidden || box.dataset.url === found.url) continue;
-    box.dataset.url = found.url;
-    box.replaceChildren(make("button", { type: "button", class: "big", "aria-label": `${say("enlarge")}: ${found.alt.slice(0, 120)}`, onclick: () => enlarge(current()?.url || found.url, found.alt) }, make("img", { src: found.url, alt: found.alt })));
+    if (box.hidden) continue;
+    const wanted = looked.map((look) => [look, look()]).filter(([, one]) => one);
+    if (box.dataset.url === wanted.map(([, one]) => one.url).join(" ")) continue;
+    box.dataset.url = wanted.map(([, one]) => one.url).join(" ");
+    box.replaceChildren(...wanted.map(([look, one]) => [...box.children].find((old) => old.dataset.url === one.url)
+      || make("button", { type: "button", class: look === own ? "big own" : "big", "data-url": one.url, "aria-label": `${say("enlarge")}: ${one.alt.slice(0, 120)}`, onclick: () => enlarge(look()?.url || one.url, one.alt) }, make("img", { src: one.url, alt: one.alt }))));
   }
 }
 
@@ -392,7 +405,7 @@ function dress() {
 
 function begins() {
   dress();
-  log.stickToEnd();
+  log.stickToEnd(board);
   composer.begin({ send, act, channel: () => world.current, people: at.people, channels: at.channels });
   // On a phone the line at the top is for where one is; light, sound and language are in the list.
   const handy = matchMedia("(max-width: 719px)");
